@@ -1,0 +1,1 @@
+"""The words every game speaks. Imports the standard library only."""

@@ -1,0 +1,80 @@
+"""Everything that can go wrong, for people: what was tried, why not, what would be possible."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+Argument = str | int
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is not possible: a message id of the game's Fluent files, with its arguments."""
+
+    id: str
+    args: Mapping[str, Argument] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        words = self.id.replace("-", " ")
+        if not self.args:
+            return words
+        return f"{words} ({', '.join(f'{name} {value}' for name, value in self.args.items())})"
+
+
+class LudotecaError(Exception):
+    """Base of all errors of the house; `str` is one line that a person understands."""
+
+
+class UnknownGame(LudotecaError):
+    """No game of the house has this id."""
+
+    def __init__(self, game: str, known: Sequence[str]) -> None:
+        super().__init__(f"unknown game {game!r}; the house has: {', '.join(known)}")
+        self.game = game
+
+
+class BadOption(LudotecaError):
+    """An option, a number of seats or a seed that the game does not accept."""
+
+
+class MalformedAction(LudotecaError):
+    """A line that is not an action of this game in any position."""
+
+    def __init__(self, line: str, problem: str) -> None:
+        super().__init__(f"malformed action {line!r}: {problem}")
+        self.line = line
+        self.problem = problem
+
+
+class IllegalAction(LudotecaError):
+    """A well-formed action that is not possible in this position."""
+
+    def __init__(self, line: str, reason: Reason, possible: Sequence[str]) -> None:
+        shown = ", ".join(possible[:6]) + (", …" if len(possible) > 6 else "")
+        super().__init__(f"illegal action {line!r}: {reason}; possible now: {shown or 'nothing'}")
+        self.line = line
+        self.reason = reason
+        self.possible = tuple(possible)
+
+
+class StaleVersion(LudotecaError):
+    """An action meant for an earlier moment of the match."""
+
+    def __init__(self, given: int, current: int) -> None:
+        super().__init__(f"the match has moved on: made for ply {given}, now at ply {current}")
+        self.given = given
+        self.current = current
+
+
+class BadPosition(LudotecaError):
+    """A position that breaks the rules of the game or cannot be read."""
+
+
+class BadRecord(LudotecaError):
+    """A record of a match that cannot be read or does not replay."""
+
+    def __init__(self, problem: str, line: int | None = None) -> None:
+        super().__init__(problem if line is None else f"line {line}: {problem}")
+        self.problem = problem
+        self.line = line

@@ -1,0 +1,80 @@
+"""Reading a position that a person may have edited: every fault is named by its place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ludoteca.core.errors import BadPosition
+
+Json = None | bool | int | str | Sequence["Json"] | Mapping[str, "Json"]
+Position = dict[str, Json]
+
+
+class Reader:
+    """A part of a position with its path, so that a fault can say where it is."""
+
+    def __init__(self, data: Json, path: str = "position") -> None:
+        self.data = data
+        self.path = path
+
+    def fail(self, problem: str) -> BadPosition:
+        """The error to raise: where, and what is wrong."""
+        return BadPosition(f"{self.path}: {problem}")
+
+    def part(self, key: str) -> Reader:
+        """A field of an object, which must be there."""
+        if not isinstance(self.data, Mapping):
+            raise self.fail("expected an object")
+        if key not in self.data:
+            raise self.fail(f"{key!r} is missing")
+        return Reader(self.data[key], f"{self.path}.{key}")
+
+    def keys(self, allowed: Sequence[str]) -> list[str]:
+        """The keys of an object, all of them allowed."""
+        if not isinstance(self.data, Mapping):
+            raise self.fail("expected an object")
+        for key in self.data:
+            if key not in allowed:
+                raise self.fail(f"unknown key {key!r}; known: {', '.join(allowed)}")
+        return list(self.data)
+
+    def parts(self) -> list[Reader]:
+        """The entries of a list."""
+        if isinstance(self.data, str) or not isinstance(self.data, Sequence):
+            raise self.fail("expected a list")
+        return [Reader(entry, f"{self.path}[{i}]") for i, entry in enumerate(self.data)]
+
+    def exactly(self, count: int) -> list[Reader]:
+        """The entries of a list of known length."""
+        entries = self.parts()
+        if len(entries) != count:
+            raise self.fail(f"expected {count} entries, found {len(entries)}")
+        return entries
+
+    def number(self, low: int, high: int) -> int:
+        """A whole number between two limits."""
+        if type(self.data) is not int or not low <= self.data <= high:
+            raise self.fail(f"expected a whole number from {low} to {high}, found {self.data!r}")
+        return self.data
+
+    def flag(self) -> bool:
+        """True or false."""
+        if not isinstance(self.data, bool):
+            raise self.fail(f"expected true or false, found {self.data!r}")
+        return self.data
+
+    def text(self) -> str:
+        """A string."""
+        if not isinstance(self.data, str):
+            raise self.fail(f"expected a text, found {self.data!r}")
+        return self.data
+
+    def word(self, values: Sequence[str]) -> int:
+        """The index of a word among the allowed ones."""
+        if not isinstance(self.data, str) or self.data not in values:
+            raise self.fail(f"expected one of {', '.join(values)}, found {self.data!r}")
+        return list(values).index(self.data)
+
+    def word_or_none(self, values: Sequence[str]) -> int:
+        """The index of a word, -1 for null."""
+        return -1 if self.data is None else self.word(values)

@@ -1,0 +1,61 @@
+"""Puerto Rico, by Andreas Seyfarth: plant, build, produce and ship."""
+
+from __future__ import annotations
+
+from ludoteca.core import registry
+from ludoteca.core.errors import BadOption
+from ludoteca.core.game import Game
+from ludoteca.core.options import Settings
+from ludoteca.core.position import Position, Reader
+from ludoteca.core.rng import Rng
+from ludoteca.core.state import State as CoreState
+from ludoteca.core.view import View
+from ludoteca.games.puerto_rico import invariants, position, setup, view
+from ludoteca.games.puerto_rico.actions import VERBS
+from ludoteca.games.puerto_rico.insight import PuertoRicoInsight
+from ludoteca.games.puerto_rico.state import GAME_ID, State
+from ludoteca.games.puerto_rico.version import VERSION
+
+
+class PuertoRico(Game):
+    """The rules of Puerto Rico: docs/rules/puerto_rico.md, prefix PR."""
+
+    id = GAME_ID
+    title = "Puerto Rico"
+    designers = ("Andreas Seyfarth",)
+    rule_prefix = "PR"
+    version = VERSION
+    seat_counts = (2, 3, 4, 5)
+    default_seats = 4
+    options = setup.OPTIONS
+    verbs = VERBS
+    insight = PuertoRicoInsight()
+
+    def settle(self, seats: int, options: Settings) -> Settings:
+        """The first governor must sit at the table."""
+        settled = super().settle(seats, options)
+        governor = settled["first_governor"]
+        if isinstance(governor, int) and governor >= seats:
+            allowed = f"random or a seat from 0 to {seats - 1}"
+            raise BadOption(f"option first_governor = {governor}: allowed is {allowed}")
+        return settled
+
+    def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:
+        """Set the table up (PR-3.1 … PR-3.9)."""
+        return setup.deal(seats, rng, options)
+
+    def read(self, position_: Reader) -> CoreState:
+        """Build a state from a position."""
+        return position.read(position_)
+
+    def faults(self, state: CoreState) -> list[str]:
+        """Broken invariants (PR-8.1 … PR-8.14)."""
+        assert isinstance(state, State)
+        return invariants.faults(state)
+
+    def complete(self, view_: View, rng: Rng) -> Position:
+        """A position that agrees with a view."""
+        return view.complete(view_, rng)
+
+
+registry.register(PuertoRico())

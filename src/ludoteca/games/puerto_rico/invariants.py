@@ -1,0 +1,160 @@
+"""What holds in every position (PR-8.1 … PR-8.14), as sentences about what does not."""
+
+from __future__ import annotations
+
+from ludoteca.games.puerto_rico.data import (
+    BARRELS,
+    BUILDING_NAMES,
+    BUILDING_TABLE,
+    BUILDINGS,
+    CIRCLES,
+    CITY_SPACES,
+    GOOD_NAMES,
+    GOODS,
+    HOUSE_SPACES,
+    ISLAND_SPACES,
+    PLANTATIONS,
+    QUARRY,
+    SETUPS,
+    TILES,
+)
+from ludoteca.games.puerto_rico.state import State
+from ludoteca.games.puerto_rico.steps.names import CHOOSE_ROLE, GAME_OVER
+
+
+def faults(s: State) -> list[str]:
+    """Every broken invariant; none in a position that play can reach."""
+    return [
+        *_goods(s),
+        *_colonists(s),
+        *_tiles(s),
+        *_buildings(s),
+        *_points_and_money(s),
+        *_ships(s),
+        *_roles(s),
+        *(_between_phases(s) if s.step in (CHOOSE_ROLE, GAME_OVER) else []),
+    ]
+
+
+def _goods(s: State) -> list[str]:
+    """PR-8.1: no barrel appears or vanishes."""
+    removed = SETUPS[s.seats].barrels_removed
+    found = []
+    for good, name in enumerate(GOOD_NAMES):
+        held = sum(s.goods[seat * GOODS + good] for seat in range(s.seats))
+        aboard = sum(load for g, load in zip(s.ship_good, s.ship_load, strict=True) if g == good)
+        total = s.goods_supply[good] + held + aboard + s.house[good]
+        if total != BARRELS[good] - removed:
+            found.append(f"{total} barrels of {name} instead of {BARRELS[good] - removed}")
+        if s.goods_supply[good] < 0:
+            found.append(f"the supply of {name} is negative: {s.goods_supply[good]}")
+    return found
+
+
+def _colonists(s: State) -> list[str]:
+    """PR-8.2, PR-8.5, PR-8.11: colonists are conserved and each stands on a circle of its own."""
+    found = []
+    expected = SETUPS[s.seats].colonist_supply + s.seats
+    total = s.colonist_supply + s.colonist_ship + sum(s.colonists(i) for i in range(s.seats))
+    if total != expected:
+        found.append(f"{total} colonists instead of {expected}")
+    if s.colonist_supply < 0 or s.colonist_ship < 0:
+        found.append("the colonist supply or ship is negative")
+    for seat in range(s.seats):
+        for tile in range(TILES):
+            if not 0 <= s.settled[seat * TILES + tile] <= s.tiles[seat * TILES + tile]:
+                found.append(f"seat {seat} has more colonists than tiles of one kind")
+        for building in range(BUILDINGS):
+            if s.city[seat * BUILDINGS + building] > CIRCLES[building]:
+                found.append(f"seat {seat} has too many colonists on {BUILDING_NAMES[building]}")
+    return found
+
+
+def _tiles(s: State) -> list[str]:
+    """PR-8.3, PR-8.5: tiles are conserved, twelve to an island."""
+    found = []
+    setup = SETUPS[s.seats]
+    for kind, name in enumerate(GOOD_NAMES):
+        lying = sum(tile == kind for tile in s.pile) + s.discard[kind] + s.face_up[kind]
+        total = lying + sum(s.tiles[seat * TILES + kind] for seat in range(s.seats))
+        expected = PLANTATIONS[kind] - setup.plantations_removed
+        if total != expected:
+            found.append(f"{total} {name} plantations instead of {expected}")
+    quarries = s.quarry_supply + sum(s.tiles[seat * TILES + QUARRY] for seat in range(s.seats))
+    if quarries != setup.quarries or s.quarry_supply < 0:
+        found.append(f"{quarries} quarries instead of {setup.quarries}")
+    for seat in range(s.seats):
+        if s.island_size(seat) > ISLAND_SPACES:
+            found.append(f"seat {seat} has {s.island_size(seat)} island tiles, 12 fit")
+    return found
+
+
+def _buildings(s: State) -> list[str]:
+    """PR-8.4, PR-8.5: copies are conserved, twelve spaces to a city."""
+    found = []
+    for number, building in enumerate(BUILDING_TABLE):
+        total = s.building_supply[number] + sum(s.is_built(i, number) for i in range(s.seats))
+        expected = building.copies_for_two if s.seats == 2 else building.copies
+        if total != expected:
+            found.append(f"{total} copies of {building.name} instead of {expected}")
+    for seat in range(s.seats):
+        if s.city_size(seat) > CITY_SPACES:
+            found.append(f"the city of seat {seat} fills {s.city_size(seat)} spaces, 12 exist")
+    return found
+
+
+def _points_and_money(s: State) -> list[str]:
+    """PR-8.6, PR-8.7: points come from the pool, then from paper; nobody owes money."""
+    found = []
+    pool = SETUPS[s.seats].vp
+    if sum(s.vp) != pool - s.vp_supply + s.vp_paper:
+        found.append(f"{sum(s.vp)} VP are held, but {pool - s.vp_supply + s.vp_paper} were given")
+    if s.vp_paper > 0 and s.vp_supply > 0:
+        found.append("VP on paper while the pool has chips")
+    if s.vp_supply < 0 or min(s.doubloons) < 0 or min(s.role_doubloons) < 0:
+        found.append("a number of VP or doubloons is negative")
+    return found
+
+
+def _ships(s: State) -> list[str]:
+    """PR-8.8, PR-8.9: a kind a ship, no ship overloaded, four barrels in the house."""
+    found = []
+    carried = [good for good in s.ship_good if good >= 0]
+    if len(set(carried)) != len(carried):
+        found.append("two ships carry the same good")
+    for capacity, good, load in zip(s.ship_capacity, s.ship_good, s.ship_load, strict=True):
+        if (good < 0) != (load == 0) or load > capacity:
+            found.append(f"the {capacity}-ship carries {load} barrels of {_name(good)}")
+    if s.house_size() > HOUSE_SPACES:
+        found.append(f"{s.house_size()} barrels in the trading house, {HOUSE_SPACES} fit")
+    return found
+
+
+def _name(good: int) -> str:
+    return GOOD_NAMES[good] if good >= 0 else "nothing"
+
+
+def _roles(s: State) -> list[str]:
+    """PR-8.13: as many roles are taken as picks were started, one to a player (three of two)."""
+    taken = [owner for owner in s.taken_by if owner >= 0]
+    found = []
+    if len(taken) != s.pick + (s.step not in (CHOOSE_ROLE, GAME_OVER)):
+        found.append(f"{len(taken)} roles are taken at pick {s.pick}")
+    if any(taken.count(seat) > s.picks // s.seats for seat in range(s.seats)):
+        found.append("a player owns too many roles")
+    return found
+
+
+def _between_phases(s: State) -> list[str]:
+    """PR-8.8 … PR-8.12, outside a phase: no full ship or house, plantations shown, colonists at work."""
+    found = []
+    for capacity, load in zip(s.ship_capacity, s.ship_load, strict=True):
+        if load == capacity:
+            found.append(f"the {capacity}-ship is full between phases")
+    if s.house_size() == HOUSE_SPACES:
+        found.append("the trading house is full between phases")
+    if sum(s.face_up) != s.seats + 1 and (len(s.pile) or sum(s.discard)):
+        found.append(f"{sum(s.face_up)} plantations face up instead of {s.seats + 1}")
+    if s.unassigned:
+        found.append(f"{s.unassigned} colonists lifted outside the mayor's phase")
+    return found

@@ -1,0 +1,120 @@
+"""Why an action is not possible: for the message and for the tool-tip."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.core.errors import Reason
+from ludoteca.games.puerto_rico.actions import VERBS
+from ludoteca.games.puerto_rico.data import (
+    BUILDING_NAMES,
+    CONSTRUCTION_HUT,
+    GOOD_NAMES,
+    GOODS,
+    ISLAND_SPACES,
+    ROLE_NAMES,
+    SPACES,
+)
+from ludoteca.games.puerto_rico.steps.names import STEP_NAMES
+
+if TYPE_CHECKING:
+    from ludoteca.games.puerto_rico.state import State
+
+STEP_OF_VERB = {
+    "role": "choose_role",
+    "hacienda": "settler_hacienda",
+    "settle": "settler_tile",
+    "hospice": "settler_hospice",
+    "privilege": "mayor_privilege",
+    "place": "mayor_assign",
+    "build": "builder_build",
+    "university": "builder_university",
+    "bonus": "craftsman_bonus",
+    "sell": "trader_sell",
+    "load": "captain_load",
+    "keep": "captain_store",
+}
+
+
+def why_not(s: State, action: int) -> Reason:
+    """The first rule that forbids the action here."""
+    if s.over:
+        return Reason("reason-game-over")
+    parts = VERBS.parts(action)
+    verb = parts.verb.word
+    if verb == "pass":
+        return Reason("reason-no-passing")
+    if STEP_OF_VERB[verb] != STEP_NAMES[s.step]:
+        return Reason("reason-other-step", {"step": STEP_NAMES[s.step]})
+    if verb == "role":
+        return _why_not_role(s, parts.values[0])
+    if verb == "settle":
+        return _why_not_settle(s, parts.values[0])
+    if verb == "build":
+        return _why_not_build(s, BUILDING_NAMES.index(parts.values[0]))
+    if verb == "bonus":
+        return Reason("reason-not-produced", {"good": parts.values[0]})
+    if verb == "sell":
+        return _why_not_sell(s, parts.values[0])
+    if verb == "load":
+        return _why_not_load(s, *parts.values)
+    if verb == "place":
+        return Reason("reason-colonists-must-work")
+    return Reason("reason-keep-as-allowed", {"good": parts.values[0]})
+
+
+def _why_not_role(s: State, role: str) -> Reason:
+    number = ROLE_NAMES.index(role)
+    if number >= s.roles_in_play:
+        return Reason("reason-role-not-in-play", {"role": role})
+    if s.taken_by[number] >= 0:
+        return Reason("reason-role-taken", {"role": role, "owner": int(s.taken_by[number])})
+    return Reason("reason-equal-prospectors")
+
+
+def _why_not_settle(s: State, tile: str) -> Reason:
+    if s.island_size(s.seat) == ISLAND_SPACES:
+        return Reason("reason-island-full")
+    if tile != "quarry":
+        return Reason("reason-no-such-plantation", {"tile": tile})
+    if s.quarry_supply == 0:
+        return Reason("reason-no-quarry-left")
+    assert not s.is_occupied(s.seat, CONSTRUCTION_HUT)
+    return Reason("reason-quarry-is-a-privilege")
+
+
+def _why_not_build(s: State, building: int) -> Reason:
+    name = BUILDING_NAMES[building]
+    if s.is_built(s.seat, building):
+        return Reason("reason-already-built", {"building": name})
+    if s.building_supply[building] == 0:
+        return Reason("reason-sold-out", {"building": name})
+    if s.free_spaces(s.seat) < SPACES[building]:
+        return Reason("reason-no-space", {"building": name})
+    price, doubloons = int(s.cost(s.seat, building)), int(s.doubloons[s.seat])
+    return Reason("reason-too-expensive", {"building": name, "price": price, "doubloons": doubloons})
+
+
+def _why_not_sell(s: State, good: str) -> Reason:
+    if s.goods[s.seat * GOODS + GOOD_NAMES.index(good)] == 0:
+        return Reason("reason-no-such-good", {"good": good})
+    return Reason("reason-house-has-it", {"good": good})
+
+
+def _why_not_load(s: State, good: str, ship: str) -> Reason:
+    number = GOOD_NAMES.index(good)
+    if s.goods[s.seat * GOODS + number] == 0:
+        return Reason("reason-no-such-good", {"good": good})
+    if ship == "wharf":
+        return Reason("reason-no-wharf")
+    capacities = [str(capacity) for capacity in s.ship_capacity]
+    if ship not in capacities:
+        return Reason("reason-no-such-ship", {"ship": ship})
+    carried = s.ship_good[capacities.index(ship)]
+    if carried >= 0 and carried != number:
+        return Reason("reason-ship-carries", {"ship": ship, "good": GOOD_NAMES[carried]})
+    if number in s.ship_good and carried != number:
+        return Reason("reason-good-on-other-ship", {"good": good})
+    if carried == number:
+        return Reason("reason-ship-full", {"ship": ship})
+    return Reason("reason-larger-ship", {"good": good})

@@ -1,0 +1,410 @@
+"""Puerto Rico: the position, everything on the table (PR-4.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import pop, vec
+from mypy_extensions import i64
+
+from ludoteca.core.errors import Reason
+from ludoteca.core.options import Settings
+from ludoteca.core.rng import Rng
+from ludoteca.core.state import State as CoreState
+from ludoteca.games.puerto_rico import position, reasons, scoring, steps, view
+from ludoteca.games.puerto_rico.data import (
+    BUILDINGS,
+    CIRCLES,
+    CITY_SPACES,
+    COFFEE_ROASTER,
+    COLUMN,
+    CORN,
+    FIRST_LARGE,
+    GOODS,
+    INDIGO,
+    INDIGO_PLANT,
+    ISLAND_SPACES,
+    PRICE,
+    QUARRY,
+    ROLES,
+    SMALL_INDIGO_PLANT,
+    SMALL_SUGAR_MILL,
+    SUGAR,
+    SUGAR_MILL,
+    TILES,
+    TOBACCO,
+    TOBACCO_STORAGE,
+    VP_RAN_OUT,
+)
+
+if TYPE_CHECKING:
+    from ludoteca.core.position import Position
+    from ludoteca.games.puerto_rico.view import PuertoRicoView
+
+GAME_ID: Final = "puerto_rico"
+NOT_BUILT: Final = -1
+UNTAKEN: Final = -1
+EMPTY: Final = -1
+
+
+class State(CoreState):
+    """A position. What belongs to a seat lies in rows: `goods[seat * GOODS + good]`."""
+
+    # Where we are.
+    step: i64
+    round: i64
+    governor: i64
+    pick: i64
+    picks: i64
+    role: i64
+    owner: i64
+    end_triggers: i64
+    max_rounds: i64
+    # The common supply.
+    colonist_supply: i64
+    colonist_ship: i64
+    vp_supply: i64
+    vp_paper: i64
+    quarry_supply: i64
+    roles_in_play: i64
+    role_doubloons: vec[i64]
+    taken_by: vec[i64]
+    goods_supply: vec[i64]
+    house: vec[i64]
+    ship_capacity: vec[i64]
+    ship_good: vec[i64]
+    ship_load: vec[i64]
+    face_up: vec[i64]
+    discard: vec[i64]
+    pile: vec[i64]
+    building_supply: vec[i64]
+    prices: vec[i64]
+    # The player boards. The city holds the colonists on a building, or NOT_BUILT; the layout lists
+    # tiles and buildings in the order in which they came, for the eye alone (PR-2.5).
+    doubloons: vec[i64]
+    vp: vec[i64]
+    san_juan: vec[i64]
+    goods: vec[i64]
+    tiles: vec[i64]
+    settled: vec[i64]
+    city: vec[i64]
+    layout: vec[i64]
+    # What is under way.
+    newest: i64
+    unassigned: i64
+    group: i64
+    later_circles: i64
+    idle_turns: i64
+    captain_bonus: i64
+    wharves_used: i64
+    storing: i64
+    kept: i64
+
+    def clear(self, seats: i64, rng: Rng, options: Settings) -> None:
+        """An empty table: nothing in the supply, nothing on the player boards."""
+        self.lay(GAME_ID, seats, rng, options)
+        self.step = self.governor = self.pick = self.picks = self.role = self.owner = 0
+        self.round = 1
+        self.end_triggers = self.max_rounds = 0
+        self.colonist_supply = self.colonist_ship = self.vp_supply = self.vp_paper = 0
+        self.quarry_supply = self.roles_in_play = 0
+        self.role_doubloons = filled(ROLES, 0)
+        self.taken_by = filled(ROLES, UNTAKEN)
+        self.goods_supply = filled(GOODS, 0)
+        self.house = filled(GOODS, 0)
+        self.ship_capacity = vec[i64]()
+        self.ship_good = vec[i64]()
+        self.ship_load = vec[i64]()
+        self.face_up = filled(GOODS, 0)
+        self.discard = filled(GOODS, 0)
+        self.pile = vec[i64]()
+        self.building_supply = filled(BUILDINGS, 0)
+        self.prices = PRICE
+        self.doubloons = filled(seats, 0)
+        self.vp = filled(seats, 0)
+        self.san_juan = filled(seats, 0)
+        self.goods = filled(seats * GOODS, 0)
+        self.tiles = filled(seats * TILES, 0)
+        self.settled = filled(seats * TILES, 0)
+        self.city = filled(seats * BUILDINGS, NOT_BUILT)
+        self.layout = filled(seats * (ISLAND_SPACES + CITY_SPACES), EMPTY)
+        self.newest = self.unassigned = self.group = self.later_circles = self.idle_turns = 0
+        self.captain_bonus = self.wharves_used = self.storing = self.kept = 0
+
+    def copy(self) -> State:
+        """An independent twin."""
+        twin = State()
+        self.copy_common(twin)
+        twin.step = self.step
+        twin.round = self.round
+        twin.governor = self.governor
+        twin.pick = self.pick
+        twin.picks = self.picks
+        twin.role = self.role
+        twin.owner = self.owner
+        twin.end_triggers = self.end_triggers
+        twin.max_rounds = self.max_rounds
+        twin.colonist_supply = self.colonist_supply
+        twin.colonist_ship = self.colonist_ship
+        twin.vp_supply = self.vp_supply
+        twin.vp_paper = self.vp_paper
+        twin.quarry_supply = self.quarry_supply
+        twin.roles_in_play = self.roles_in_play
+        twin.role_doubloons = self.role_doubloons[:]
+        twin.taken_by = self.taken_by[:]
+        twin.goods_supply = self.goods_supply[:]
+        twin.house = self.house[:]
+        twin.ship_capacity = self.ship_capacity
+        twin.ship_good = self.ship_good[:]
+        twin.ship_load = self.ship_load[:]
+        twin.face_up = self.face_up[:]
+        twin.discard = self.discard[:]
+        twin.pile = self.pile[:]
+        twin.building_supply = self.building_supply[:]
+        twin.prices = self.prices
+        twin.doubloons = self.doubloons[:]
+        twin.vp = self.vp[:]
+        twin.san_juan = self.san_juan[:]
+        twin.goods = self.goods[:]
+        twin.tiles = self.tiles[:]
+        twin.settled = self.settled[:]
+        twin.city = self.city[:]
+        twin.layout = self.layout[:]
+        twin.newest = self.newest
+        twin.unassigned = self.unassigned
+        twin.group = self.group
+        twin.later_circles = self.later_circles
+        twin.idle_turns = self.idle_turns
+        twin.captain_bonus = self.captain_bonus
+        twin.wharves_used = self.wharves_used
+        twin.storing = self.storing
+        twin.kept = self.kept
+        return twin
+
+    # --- the sequence of play --------------------------------------------------------------------
+
+    def choices(self) -> list[int]:
+        """The legal actions at the current step."""
+        return steps.choices(self)
+
+    def resolve(self, action: i64) -> None:
+        """Carry out an action."""
+        steps.resolve(self, action)
+
+    def skip(self) -> None:
+        """Leave a step at which there is nothing to decide."""
+        steps.skip(self)
+
+    # --- questions the rules ask -----------------------------------------------------------------
+
+    def next_seat(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def is_built(self, seat: i64, building: i64) -> bool:
+        """Does the building stand in his city?"""
+        return self.city[seat * BUILDINGS + building] >= 0
+
+    def is_occupied(self, seat: i64, building: i64) -> bool:
+        """Does the building stand in his city with at least one colonist (PR-5.8)?"""
+        return self.city[seat * BUILDINGS + building] > 0
+
+    def island_size(self, seat: i64) -> i64:
+        """Tiles on his island."""
+        row = seat * TILES
+        return (
+            self.tiles[row]
+            + self.tiles[row + 1]
+            + self.tiles[row + 2]
+            + self.tiles[row + 3]
+            + self.tiles[row + 4]
+            + self.tiles[row + QUARRY]
+        )
+
+    def city_size(self, seat: i64) -> i64:
+        """City spaces filled; a large building fills two (PR-2.3)."""
+        filled: i64 = 0
+        row = seat * BUILDINGS
+        for building in range(BUILDINGS):
+            if self.city[row + building] >= 0:
+                filled += 1 if building < FIRST_LARGE else 2
+        return filled
+
+    def cost(self, seat: i64, building: i64) -> i64:
+        """What he pays: quarries up to the column, then the builder's privilege (PR-5.29)."""
+        discount = min(self.settled[seat * TILES + QUARRY], COLUMN[building])
+        if seat == self.owner:
+            discount += 1
+        return max(0, self.prices[building] - discount)
+
+    def free_spaces(self, seat: i64) -> i64:
+        """City spaces still empty."""
+        return CITY_SPACES - self.city_size(seat)
+
+    def circles(self, seat: i64, group: i64) -> i64:
+        """Circles of a group: his tiles of a kind, or a building of his (PR-4.15)."""
+        if group < TILES:
+            return self.tiles[seat * TILES + group]
+        building = group - TILES
+        return CIRCLES[building] if self.is_built(seat, building) else 0
+
+    def all_circles(self, seat: i64) -> i64:
+        """All circles of his tiles and buildings."""
+        return self.island_size(seat) + self.building_circles(seat)
+
+    def building_circles(self, seat: i64) -> i64:
+        """All circles of his buildings."""
+        total: i64 = 0
+        row = seat * BUILDINGS
+        for building in range(BUILDINGS):
+            if self.city[row + building] >= 0:
+                total += CIRCLES[building]
+        return total
+
+    def building_colonists(self, seat: i64) -> i64:
+        """Colonists on his buildings."""
+        total: i64 = 0
+        row = seat * BUILDINGS
+        for building in range(BUILDINGS):
+            colonists = self.city[row + building]
+            if colonists > 0:
+                total += colonists
+        return total
+
+    def colonists(self, seat: i64) -> i64:
+        """All his colonists: on tiles, on buildings, in San Juan, and lifted in his mayor turn."""
+        total = self.san_juan[seat] + self.building_colonists(seat)
+        for tile in range(TILES):
+            total += self.settled[seat * TILES + tile]
+        if seat == self.seat:
+            total += self.unassigned
+        return total
+
+    def capacity(self, seat: i64, good: i64) -> i64:
+        """How many barrels of a good he can produce (PR-5.32)."""
+        planted = self.settled[seat * TILES + good]
+        row = seat * BUILDINGS
+        if good == CORN or planted == 0:
+            return planted
+        if good == INDIGO:
+            workers = max(0, self.city[row + SMALL_INDIGO_PLANT])
+            workers += max(0, self.city[row + INDIGO_PLANT])
+        elif good == SUGAR:
+            workers = max(0, self.city[row + SMALL_SUGAR_MILL])
+            workers += max(0, self.city[row + SUGAR_MILL])
+        elif good == TOBACCO:
+            workers = max(0, self.city[row + TOBACCO_STORAGE])
+        else:
+            workers = max(0, self.city[row + COFFEE_ROASTER])
+        return min(planted, workers)
+
+    def house_size(self) -> i64:
+        """Barrels in the trading house."""
+        return self.house[0] + self.house[1] + self.house[2] + self.house[3] + self.house[4]
+
+    # --- changes the rules make ------------------------------------------------------------------
+
+    def add_tile(self, seat: i64, tile: i64) -> None:
+        """A tile comes to his island, unoccupied."""
+        self.layout[seat * (ISLAND_SPACES + CITY_SPACES) + self.island_size(seat)] = tile
+        self.tiles[seat * TILES + tile] += 1
+
+    def add_building(self, seat: i64, building: i64) -> None:
+        """A building comes to his city, without colonists."""
+        row = seat * (ISLAND_SPACES + CITY_SPACES) + ISLAND_SPACES
+        while self.layout[row] != EMPTY:
+            row += 1
+        self.layout[row] = building
+        self.city[seat * BUILDINGS + building] = 0
+
+    def take_colonist(self) -> None:
+        """One colonist leaves the supply, or the ship if the supply is empty (PR-5.20)."""
+        if self.colonist_supply > 0:
+            self.colonist_supply -= 1
+        else:
+            self.colonist_ship -= 1
+
+    def gain_vp(self, seat: i64, points: i64) -> None:
+        """Points from the pool; what it lacks is noted on paper (PR-5.48)."""
+        self.vp[seat] += points
+        chips = min(self.vp_supply, points)
+        self.vp_supply -= chips
+        self.vp_paper += points - chips
+        if self.vp_supply == 0 and not self.end_triggers & VP_RAN_OUT:
+            self.trigger_end(VP_RAN_OUT)
+
+    def trigger_end(self, trigger: i64) -> None:
+        """The game ends with this round (PR-6.1)."""
+        if self.end_triggers & trigger:
+            return
+        self.end_triggers |= trigger
+        if self.journal is not None:
+            self.journal.tell("last-round", trigger=position.trigger_name(trigger))
+
+    def draw_tile(self) -> i64:
+        """The top tile of the face-down pile, -1 if there is none; discards are shuffled in (PR-5.16)."""
+        if len(self.pile) == 0:
+            self.reshuffle()
+            if len(self.pile) == 0:
+                return -1
+        self.reveals += 1
+        self.pile, tile = pop(self.pile)
+        return tile
+
+    def reshuffle(self) -> None:
+        """The discard pile becomes the new face-down pile."""
+        tiles: list[i64] = []
+        for kind in range(GOODS):
+            for _ in range(self.discard[kind]):
+                tiles.append(kind)
+            self.discard[kind] = 0
+        self.pile = vec[i64](tiles)
+        self.shuffle_pile(self.rng)
+        if len(tiles) > 0 and self.journal is not None:
+            self.journal.tell("reshuffled", count=len(tiles))
+
+    def shuffle_pile(self, rng: Rng) -> None:
+        """Bring the face-down pile into a random order, every order equally likely."""
+        for i in range(len(self.pile) - 1, 0, -1):
+            j = rng.below(i + 1)
+            swapped = self.pile[i]
+            self.pile[i] = self.pile[j]
+            self.pile[j] = swapped
+
+    # --- the border ------------------------------------------------------------------------------
+
+    def imagine(self, seat: i64, rng: Rng) -> State:
+        """The order of the face-down pile is drawn anew; all else is known (PR-7.4)."""
+        twin = self.copy()
+        twin.rng = rng.fork()
+        twin.shuffle_pile(twin.rng)
+        return twin
+
+    def scores(self) -> list[int]:
+        """Points of every seat if the game ended now (PR-6.4)."""
+        return scoring.scores(self)
+
+    def standings(self) -> list[int]:
+        """Ranks by points, then doubloons and goods (PR-6.5)."""
+        return scoring.standings(self)
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """Points by source."""
+        return scoring.breakdown(self)
+
+    def position(self) -> Position:
+        """The complete position as plain data."""
+        return position.write(self)
+
+    def view(self, seat: int | None) -> PuertoRicoView:
+        """What a seat may see (PR-7.1 … PR-7.3)."""
+        return view.look(self, seat)
+
+    def why_not(self, action: int) -> Reason:
+        """Why an action is not possible now."""
+        return reasons.why_not(self, action)
+
+
+def filled(count: i64, value: i64) -> vec[i64]:
+    """So many times the same value."""
+    return vec[i64]([value for _ in range(count)])

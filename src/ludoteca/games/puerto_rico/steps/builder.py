@@ -1,0 +1,95 @@
+"""Builder: each player may build one building (PR-4.18, PR-4.19, PR-5.28 … PR-5.31)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from ludoteca.games.puerto_rico.actions import (
+    BUILD_FIRST,
+    PASS,
+    UNIVERSITY_NO,
+    UNIVERSITY_YES,
+    build,
+)
+from ludoteca.games.puerto_rico.data import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    CITY_IS_FULL,
+    SPACES,
+    UNIVERSITY,
+)
+from ludoteca.games.puerto_rico.steps import roles
+from ludoteca.games.puerto_rico.steps.names import BUILDER_BUILD, BUILDER_UNIVERSITY
+
+if TYPE_CHECKING:
+    from ludoteca.games.puerto_rico.state import State
+
+NOTHING: Final[list[int]] = []
+
+
+def build_actions(s: State) -> list[int]:
+    """Every building he can place and pay, or pass (PR-4.18)."""
+    seat = s.seat
+    free = s.free_spaces(seat)
+    legal: list[int] = [
+        build(building) for building in range(BUILDINGS) if can_build(s, seat, building, free)
+    ]
+    legal.append(PASS)
+    return legal
+
+
+def can_build(s: State, seat: i64, building: i64, free: i64) -> bool:
+    """A copy is left, he has none yet, it fits, and he can pay."""
+    return (
+        s.building_supply[building] > 0
+        and not s.is_built(seat, building)
+        and SPACES[building] <= free
+        and s.cost(seat, building) <= s.doubloons[seat]
+    )
+
+
+def build_building(s: State, action: i64) -> None:
+    """Pay, and the building stands in the city, unoccupied; a full city ends the game (PR-6.1)."""
+    if action == PASS:
+        if s.journal is not None:
+            s.journal.tell("passed", seat=s.seat)
+        next_builder(s)
+        return
+    building = action - BUILD_FIRST
+    cost = s.cost(s.seat, building)
+    s.doubloons[s.seat] -= cost
+    s.building_supply[building] -= 1
+    s.add_building(s.seat, building)
+    s.newest = building
+    s.step = BUILDER_UNIVERSITY
+    if s.journal is not None:
+        s.journal.tell("built", seat=s.seat, building=BUILDING_NAMES[building], doubloons=cost)
+    if s.free_spaces(s.seat) == 0:
+        s.trigger_end(CITY_IS_FULL)
+
+
+def university_actions(s: State) -> list[int]:
+    """A university occupied before may put one colonist on the new building (PR-4.19)."""
+    if not s.is_occupied(s.seat, UNIVERSITY) or s.colonist_supply + s.colonist_ship == 0:
+        return NOTHING
+    return [UNIVERSITY_YES, UNIVERSITY_NO]
+
+
+def use_university(s: State, action: i64) -> None:
+    """One colonist, supply first, whatever the number of circles."""
+    if action == UNIVERSITY_YES:
+        s.take_colonist()
+        s.city[s.seat * BUILDINGS + s.newest] = 1
+        if s.journal is not None:
+            s.journal.tell("university-sent", seat=s.seat, building=BUILDING_NAMES[s.newest])
+    next_builder(s)
+
+
+def next_builder(s: State) -> None:
+    """The next player may build; after the last the phase is over."""
+    s.seat = s.next_seat(s.seat)
+    s.step = BUILDER_BUILD
+    if s.seat == s.owner:
+        roles.end_phase(s)
