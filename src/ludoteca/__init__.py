@@ -3,6 +3,38 @@
 from __future__ import annotations
 
 import ludoteca.games  # noqa: F401  (announces the games of the house)
+from ludoteca.core.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalAction,
+    LudotecaError,
+    MalformedAction,
+    StaleVersion,
+    UnknownGame,
+)
+from ludoteca.core.game import Game
+from ludoteca.core.match import Match
 from ludoteca.core.registry import game, games
+from ludoteca.core.rng import Rng
+from ludoteca.core.state import NOBODY, State
+from ludoteca.core.view import View
 
-__all__ = ["game", "games"]
+__all__ = [
+    "NOBODY",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Game",
+    "IllegalAction",
+    "LudotecaError",
+    "MalformedAction",
+    "Match",
+    "Rng",
+    "StaleVersion",
+    "State",
+    "UnknownGame",
+    "View",
+    "game",
+    "games",
+]

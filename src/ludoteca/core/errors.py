@@ -16,7 +16,7 @@ class Reason:
     args: Mapping[str, Argument] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        words = self.id.replace("-", " ")
+        words = self.id.removeprefix("reason-").replace("-", " ")
         if not self.args:
             return words
         return f"{words} ({', '.join(f'{name} {value}' for name, value in self.args.items())})"

@@ -1,0 +1,222 @@
+"""A match: a game, its options, a seed and the list of actions; replay, undo, branch, save, load."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ludoteca.core import record, registry
+from ludoteca.core.errors import BadRecord, LudotecaError, StaleVersion
+from ludoteca.core.events import Event, Journal
+from ludoteca.core.game import Game
+from ludoteca.core.options import Setting, Settings
+from ludoteca.core.position import Position
+from ludoteca.core.record import Record, Result
+from ludoteca.core.state import State
+
+SNAPSHOT_EVERY = 16
+
+
+class Match:
+    """One game as it was played. `state` is the present; `at(ply)` is any other moment.
+
+    A ply is one decision. Snapshots every few plies make jumping and undoing fast however long the
+    match is.
+    """
+
+    def __init__(self, game: Game, start: State, seed: int | None, position: Position | None) -> None:
+        self.game = game
+        self.seed = seed
+        self.position = position
+        self.actions: list[int] = []
+        self.deciders: list[int] = []
+        self.events: list[list[Event]] = [[]]
+        self._undone: list[int] = []
+        self._reveals: list[int] = []
+        self._snapshots: list[State] = [start.copy()]
+        self.state = start
+        self.state.journal = Journal()
+
+    @staticmethod
+    def new(game: str | Game, seats: int | None = None, seed: int | None = None, **options: Setting) -> Match:
+        """A fresh match; the seed is drawn if none is given."""
+        rules = registry.game(game) if isinstance(game, str) else game
+        drawn = rules.check_seed(seed)
+        return Match(rules, rules.new(seats, drawn, **options), drawn, None)
+
+    @staticmethod
+    def from_position(position: Position) -> Match:
+        """A match that begins in the middle of a game."""
+        rules = registry.game(str(position.get("game")))
+        return Match(rules, rules.load(position), None, position)
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        """How many decisions have been made; also the version that a move is made for."""
+        return len(self.actions)
+
+    @property
+    def options(self) -> Settings:
+        """All options with their values."""
+        return self.state.options
+
+    @property
+    def lines(self) -> list[str]:
+        """The actions so far as lines of notation."""
+        return [self.game.text(action) for action in self.actions]
+
+    def play(self, action: int | str, ply: int | None = None) -> list[Event]:
+        """Play an action, given as number or line; what happened comes back.
+
+        With `ply` the action is accepted only if the match still stands there.
+        """
+        if ply is not None and ply != self.ply:
+            raise StaleVersion(ply, self.ply)
+        number = self.game.parse(action) if isinstance(action, str) else action
+        happened = self._play(number)
+        self._undone.clear()
+        return happened
+
+    def _play(self, action: int) -> list[Event]:
+        decider, reveals = self.state.seat, self.state.reveals
+        self.state.play(action)
+        assert self.state.journal is not None
+        self.actions.append(action)
+        self.deciders.append(decider)
+        self._reveals.append(reveals)
+        self.events.append(self.state.journal.take())
+        if self.ply % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self.state.copy())
+        return self.events[-1]
+
+    # --- going back and forth --------------------------------------------------------------------
+
+    def at(self, ply: int) -> State:
+        """The state after so many decisions; a copy without a journal."""
+        if not 0 <= ply <= self.ply:
+            raise BadRecord(f"there is no ply {ply}; the match has plies 0 to {self.ply}")
+        nearest = ply // SNAPSHOT_EVERY
+        state = self._snapshots[nearest].copy()
+        for action in self.actions[nearest * SNAPSHOT_EVERY : ply]:
+            state.apply(action)
+        return state
+
+    def undo(self, count: int = 1) -> None:
+        """Take back decisions; `redo` brings them again."""
+        ply = self.ply - count
+        state = self.at(ply)
+        self._undone.extend(reversed(self.actions[ply:]))
+        del self.actions[ply:], self.deciders[ply:], self._reveals[ply:], self.events[ply + 1 :]
+        del self._snapshots[ply // SNAPSHOT_EVERY + 1 :]
+        self.state = state
+        self.state.journal = Journal()
+
+    def redo(self, count: int = 1) -> None:
+        """Play again what was taken back, as far as there is something."""
+        for _ in range(min(count, len(self._undone))):
+            self._play(self._undone.pop())
+
+    def free_undo(self, seat: int) -> int:
+        """How many decisions the seat may take back without asking.
+
+        Back to the last moment at which something hidden came to light or another seat decided.
+        """
+        free = 0
+        while (
+            free < self.ply
+            and self.deciders[-1 - free] == seat
+            and self._reveals[-1 - free] == self.state.reveals
+        ):
+            free += 1
+        return free
+
+    def branch(self, ply: int | None = None) -> Match:
+        """An independent match that shares the first plies."""
+        twin = Match(self.game, self.at(0), self.seed, self.position)
+        for action in self.actions[: self.ply if ply is None else ply]:
+            twin._play(action)
+        return twin
+
+    # --- saving and loading ----------------------------------------------------------------------
+
+    def result(self) -> Result | None:
+        """Scores and ranks, once the game is over."""
+        if not self.state.over:
+            return None
+        return Result(self.state.scores(), self.state.standings())
+
+    def record(self) -> Record:
+        """The match as data: small, readable, complete."""
+        return Record(
+            game=self.game.id,
+            version=self.game.version,
+            options=dict(self.options),
+            seats=int(self.state.seats),
+            seed=self.seed,
+            position=self.position,
+            moves=self.lines,
+            result=self.result(),
+            fingerprint=self.state.fingerprint(),
+        )
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all."""
+        record.write(self.record(), Path(path))
+
+    @staticmethod
+    def load(path: str | Path) -> Match:
+        """Read a record and replay it; a BadRecord names the line that is wrong."""
+        return Match.replay(record.read(Path(path)))
+
+    @staticmethod
+    def replay(record: Record) -> Match:
+        """Play a record again and check that it ends as it says."""
+        match = Match._begin(record)
+        match._play_lines(record.moves, record)
+        if record.fingerprint is not None and record.fingerprint != match.state.fingerprint():
+            raise BadRecord(
+                "the moves lead to another position than the one recorded; "
+                "the record was changed or the rules were",
+                record.line_of_move(len(record.moves) - 1),
+            )
+        if record.result is not None and record.result != match.result():
+            raise BadRecord(f"the moves end with {match.result()}, not with {record.result}")
+        return match
+
+    @staticmethod
+    def recover(path: str | Path) -> tuple[Match, str]:
+        """As much of a damaged record as can be played, and what is wrong with the rest."""
+        damaged, problem = record.salvage(Path(path))
+        match = Match._begin(damaged)
+        try:
+            match._play_lines(damaged.moves, damaged)
+        except BadRecord as error:
+            return match, str(error)
+        return match, problem
+
+    @staticmethod
+    def _begin(record: Record) -> Match:
+        rules = registry.game(record.game)
+        if record.version != rules.version:
+            raise BadRecord(
+                f"recorded with version {record.version} of {rules.id}, this is version {rules.version}",
+                record.line_of("version"),
+            )
+        try:
+            if record.position is not None:
+                return Match.from_position(record.position)
+            return Match.new(rules, record.seats, record.seed, **record.options)
+        except LudotecaError as error:
+            raise BadRecord(str(error)) from error
+
+    def _play_lines(self, lines: Sequence[str], record: Record) -> None:
+        for number, line in enumerate(lines):
+            try:
+                self._play(self.game.parse(line))
+            except LudotecaError as error:
+                raise BadRecord(str(error), record.line_of_move(number)) from error
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.id}, ply {self.ply}, {self.state!r}>"

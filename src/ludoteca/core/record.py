@@ -1,0 +1,209 @@
+"""The record of a match: a small JSON file, one move a line, readable by people and tests."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from json import JSONDecodeError
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import cast
+
+from ludoteca.core.errors import BadRecord
+from ludoteca.core.options import Setting
+from ludoteca.core.position import Json, Position
+
+FORMAT = 1
+KEYS = ("format", "game", "version", "options", "seats", "seed", "position", "moves", "result", "fingerprint")
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended: points and ranks by seat."""
+
+    scores: list[int]
+    standings: list[int]
+
+    def __str__(self) -> str:
+        return f"scores {self.scores}, ranks {self.standings}"
+
+
+@dataclass(frozen=True)
+class Record:
+    """What a file holds. Begins from a seed or from a position."""
+
+    game: str
+    version: int
+    options: Mapping[str, Setting]
+    seats: int
+    seed: int | None
+    position: Position | None
+    moves: list[str]
+    result: Result | None
+    fingerprint: str | None
+    source: str = field(default="", compare=False, repr=False)
+    """The text it was read from, for line numbers in messages."""
+
+    def line_of(self, key: str) -> int | None:
+        """The line of the file on which a field begins."""
+        at = self.source.find(f'"{key}"')
+        return None if at < 0 else self.source.count("\n", 0, at) + 1
+
+    def line_of_move(self, number: int) -> int | None:
+        """The line of the file on which a move stands."""
+        at = self.source.find('"moves"')
+        at = self.source.find("[", at)
+        for _ in range(number + 1):
+            start = self.source.find('"', at + 1)
+            at = self.source.find('"', start + 1)
+            if start < 0 or at < 0:
+                return None
+        return self.source.count("\n", 0, at) + 1
+
+    def data(self) -> dict[str, Json]:
+        """The record as plain JSON data."""
+        data: dict[str, Json] = {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "options": dict(self.options),
+            "seats": self.seats,
+        }
+        if self.position is not None:
+            data["position"] = self.position
+        else:
+            data["seed"] = self.seed
+        data["moves"] = self.moves
+        if self.result is not None:
+            data["result"] = {"scores": self.result.scores, "standings": self.result.standings}
+        data["fingerprint"] = self.fingerprint
+        return data
+
+    def text(self) -> str:
+        """The record as the text of a file: a field a line, a move a line."""
+        fields = []
+        for key, value in self.data().items():
+            if key == "moves" and self.moves:
+                moves = ",\n".join(f"    {json.dumps(move)}" for move in self.moves)
+                fields.append(f'  "moves": [\n{moves}\n  ]')
+            else:
+                fields.append(f"  {json.dumps(key)}: {json.dumps(value)}")
+        return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def write(record: Record, path: Path) -> None:
+    """Write a file, whole or not at all: an interrupted write leaves the old one as it was."""
+    with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+        try:
+            file.write(record.text())
+            file.flush()
+            os.fsync(file.fileno())
+        except BaseException:
+            os.unlink(file.name)
+            raise
+    os.replace(file.name, path)
+
+
+def read(path: Path) -> Record:
+    """Read a file; a BadRecord says what is wrong and on which line."""
+    return parse(_text_of(path))
+
+
+def _text_of(path: Path) -> str:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a text file") from None
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
+    if not text.strip():
+        raise BadRecord(f"{path} is empty")
+    return text
+
+
+def parse(text: str) -> Record:
+    """The record of a text."""
+    try:
+        data = json.loads(text)
+    except JSONDecodeError as error:
+        cut = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated")
+        problem = "the record is cut off here" if cut else f"not JSON: {error.msg}"
+        raise BadRecord(problem, error.lineno) from None
+    return from_data(data, text)
+
+
+def from_data(data: Json, source: str = "") -> Record:
+    """The record of plain JSON data, its form checked field by field."""
+    if not isinstance(data, Mapping) or "game" not in data:
+        raise BadRecord("this is not the record of a match: it names no game")
+    form = data.get("format")
+    if type(form) is int and form > FORMAT:
+        raise BadRecord(f"format {form} is newer than this program, which reads up to format {FORMAT}")
+    if form != FORMAT:
+        raise BadRecord(f"format {form!r}: expected {FORMAT}")
+    unknown = [key for key in data if key not in KEYS]
+    if unknown:
+        raise BadRecord(f"unknown field {unknown[0]!r}; known: {', '.join(KEYS)}")
+    result = data.get("result")
+    position = data.get("position")
+    return Record(
+        game=cast(str, _field(data, "game", str)),
+        version=cast(int, _field(data, "version", int)),
+        options=cast("Mapping[str, Setting]", _field(data, "options", dict)),
+        seats=cast(int, _field(data, "seats", int)),
+        seed=None if position is not None else cast(int, _field(data, "seed", int)),
+        position=cast(Position, _field(data, "position", dict)) if position is not None else None,
+        moves=_texts(_field(data, "moves", list)),
+        result=_result(result) if result is not None else None,
+        fingerprint=cast("str | None", data.get("fingerprint")),
+        source=source,
+    )
+
+
+def _field(data: Mapping[str, Json], key: str, kind: type) -> Json:
+    if key not in data:
+        raise BadRecord(f"the field {key!r} is missing")
+    if type(data[key]) is not kind:
+        raise BadRecord(f"the field {key!r} should be {_KINDS[kind]}, not {data[key]!r:.40}")
+    return data[key]
+
+
+_KINDS = {str: "a text", int: "a whole number", dict: "an object", list: "a list"}
+
+
+def _texts(moves: Json) -> list[str]:
+    lines = cast("list[Json]", moves)
+    for number, line in enumerate(lines):
+        if not isinstance(line, str):
+            raise BadRecord(f"move {number + 1} should be a text, not {line!r:.40}")
+    return cast("list[str]", lines)
+
+
+def _result(data: Json) -> Result:
+    if not isinstance(data, Mapping):
+        raise BadRecord("the field 'result' should be an object")
+    return Result(_numbers(data, "scores"), _numbers(data, "standings"))
+
+
+def _numbers(data: Mapping[str, Json], key: str) -> list[int]:
+    numbers = cast("list[Json]", _field(data, key, list))
+    if not all(type(number) is int for number in numbers):
+        raise BadRecord(f"the field {key!r} should be a list of whole numbers")
+    return cast("list[int]", numbers)
+
+
+def salvage(path: Path) -> tuple[Record, str]:
+    """The readable part of a damaged file, and what is wrong with it."""
+    text = _text_of(path)
+    try:
+        return parse(text), ""
+    except BadRecord as error:
+        for end in range(len(text), 0, -1):
+            if text[end - 1] == '"':
+                try:
+                    return parse(text[:end] + '], "fingerprint": null}'), str(error)
+                except BadRecord:
+                    continue
+        raise
