@@ -93,6 +93,10 @@ class Game(ABC):
         """The action of a line of notation."""
         return self.verbs.parse(line)
 
+    def picture(self, state: State) -> str | None:
+        """The table as an SVG drawing; None for a game that has none."""
+        return None
+
     def __repr__(self) -> str:
         return f"ludoteca.game({self.id!r})"
 

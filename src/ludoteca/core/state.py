@@ -113,6 +113,10 @@ class State(ABC):
         who = "over" if self.over else f"seat {self.seat} to decide"
         return f"<{self.game_id}, {self.seats} seats, {who}>"
 
+    def _repr_svg_(self) -> str | None:
+        """A drawing for notebooks, if the game has one."""
+        return self.game.picture(self)
+
     # --- what a game writes ----------------------------------------------------------------------
 
     @abstractmethod

@@ -10,7 +10,7 @@ from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
-from ludoteca.games.puerto_rico import invariants, position, setup, view
+from ludoteca.games.puerto_rico import invariants, picture, position, setup, view
 from ludoteca.games.puerto_rico.actions import VERBS
 from ludoteca.games.puerto_rico.insight import PuertoRicoInsight
 from ludoteca.games.puerto_rico.state import GAME_ID, State
@@ -56,6 +56,11 @@ class PuertoRico(Game):
     def complete(self, view_: View, rng: Rng) -> Position:
         """A position that agrees with a view."""
         return view.complete(view_, rng)
+
+    def picture(self, state: CoreState) -> str:
+        """The table as a small drawing."""
+        assert isinstance(state, State)
+        return picture.draw(state)
 
 
 registry.register(PuertoRico())
