@@ -50,7 +50,7 @@ def _heading(s: State) -> list[str]:
 
 def _common(s: State) -> list[str]:
     parts = []
-    for role in range(s.roles_in_play):
+    for role in range(int(s.roles_in_play)):
         x = 14 + role * 104
         owner = s.taken_by[role]
         fill = SEAT_COLOURS[owner] if owner >= 0 else "#fffaf0"
@@ -92,7 +92,7 @@ def _player(s: State, seat: int, top: int) -> list[str]:
             x += 84
     layout = seat * (ISLAND_SPACES + CITY_SPACES)
     shown = [0] * TILES
-    for space in range(ISLAND_SPACES):
+    for space in range(int(ISLAND_SPACES)):
         tile = s.layout[layout + space]
         fill = TILE_COLOURS[tile] if tile >= 0 else "none"
         parts.append(_box(22 + space * 24, top + 26, 21, 21, fill))
@@ -122,8 +122,8 @@ def _box(x: float, y: float, width: float, height: float, fill: str) -> str:
     )
 
 
-def _dot(x: float, y: float) -> str:
-    return f'<circle cx="{x}" cy="{y}" r="5" fill="#7a3b1e" stroke="#fff"/>'
+def _dot(x: float, y: float, fill: str = "#7a3b1e", stroke: str = "#fff") -> str:
+    return f'<circle cx="{x}" cy="{y}" r="5" fill="{fill}" stroke="{stroke}"/>'
 
 
 def _text(x: float, y: float, text: str, size: int = 13, anchor: str = "start", fill: str = INK) -> str:
