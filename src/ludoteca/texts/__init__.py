@@ -1,0 +1,1 @@
+"""What people read, in every language of the house."""
