@@ -18,7 +18,7 @@ from rich.text import Text
 
 from ludoteca.cli import ending, saves
 from ludoteca.cli.console import OK, PROBLEM, add_language, complain, screen
-from ludoteca.cli.log import entry_of
+from ludoteca.cli.log import line, story_of
 from ludoteca.cli.tables import drawing_for
 from ludoteca.core.errors import BadRecord
 from ludoteca.core.match import Match
@@ -68,12 +68,10 @@ def tell(match: Match, texts: Texts, names: list[str], console: Console) -> None
     console.print(Text(facts, style="bold"))
     console.print(Text(options, style="dim"))
     for ply in range(1, match.ply + 1):
-        line = Text.assemble((f"{ply:>4} ", "dim"))
-        entry = entry_of(match, ply, texts, names, None)
-        if entry is None:
-            seat = match.deciders[ply - 1]
-            entry = Text(f" {names[seat]}: {texts.label(match.actions[ply - 1])}", style="dim")
-        console.print(line + entry)
+        seat = match.deciders[ply - 1]
+        story = story_of(match, ply, texts, names, None)
+        silent = f"{names[seat]}: {texts.label(match.actions[ply - 1])}"
+        console.print(line(seat, story or silent, f"{ply:>4}"))
     if match.state.over:
         ending.show(match, texts, names, console)
     else:

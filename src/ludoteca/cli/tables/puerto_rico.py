@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ludoteca.cli.seating import MARKS
 from ludoteca.cli.tables.drawing import Drawing
+from ludoteca.cli.tables.flow import Flow
 from ludoteca.core.state import State
 from ludoteca.core.view import View
 from ludoteca.games.puerto_rico.data import BUILDING_TABLE, GOOD_NAMES, PRICES, TILE_NAMES, Building
@@ -29,7 +30,7 @@ GOOD_STYLES = {
 BUILDINGS = {building.name: building for building in BUILDING_TABLE}
 VIOLET = "medium_purple1"
 WIDE = 96
-LABEL = 15
+LABEL = 16
 HOUSE_SPACES = 4
 CHOOSING = "choose_role"
 
@@ -208,12 +209,8 @@ class PuertoRicoDrawing(Drawing):
         return Text(f"{count} {name}" if always or count > 1 else name, style=style)
 
     def _line(self, heading: str, entries: Sequence[Text], note: str = "") -> RenderableType:
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(width=LABEL)
-        grid.add_column()
         label = Text.assemble(f" {self.texts.text(heading)}", (f" {note}", "dim"))
-        grid.add_row(label, Text(" · ", style="dim").join(entries or [Text("–", style="dim")]))
-        return grid
+        return Flow(label, entries, LABEL)
 
     # --- what a choice does ----------------------------------------------------------------------
 
