@@ -20,6 +20,9 @@ HOT = [
     *sorted(glob("src/ludoteca/games/*/steps/*.py")),
     *sorted(glob("src/ludoteca/games/*/scoring.py")),
     *sorted(glob("src/ludoteca/games/*/insight.py")),
+    "src/ludoteca/games/puerto_rico/placing.py",
+    "src/ludoteca/games/puerto_rico/promises.py",
+    "src/ludoteca/games/puerto_rico/prospects.py",
     *sorted(glob("src/ludoteca/bots/search/*.py")),
 ]
 
