@@ -66,14 +66,16 @@ if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
 
 FREE_GIFT: Final = 1.5
-SALE_COSTS: Final = 0.35
 KEPT_BARREL: Final = 0.5
 DEARER_GOOD: Final = 0.15
+DEARER_LATER: Final = 0.08
 WHARF_IS_SPENT: Final = 1.5
 COLONIST_AT_WORK: Final = 0.5
 OTHERS_GAIN: Final = 0.4
 TILE_TAKEN: Final = 0.3
-NEW_KIND: Final = 0.8
+NEW_KIND: Final = 0.2
+CHEAP_FIRST: Final = 0.1
+IDLE_ROLE: Final = -0.5
 MARKET: Final = 0.3
 QUARRIES_WANTED: Final = 3
 
@@ -119,9 +121,9 @@ def tile(s: State, seat: i64, kind: i64, phases: float) -> float:
     elif prospects.works(s, seat, kind) > owned:
         worth += (prospects.BARREL_SHIPPED + DEARER_GOOD * float(kind)) * later
     else:
-        worth += (prospects.LOOSE_HALF + 0.5 * DEARER_GOOD * float(kind)) * later
+        worth += (prospects.LOOSE_HALF + DEARER_LATER * float(kind)) * later
     if owned == 0:
-        worth += 0.3 * NEW_KIND * min(1.0, later)
+        worth += NEW_KIND
     return worth
 
 
@@ -154,7 +156,7 @@ def plant(s: State, seat: i64, number: i64, later: float) -> float:
         prospects.BARREL_SHIPPED * prospects.IDLE_PAIR * float(pairs) + prospects.LOOSE_HALF * float(loose)
     ) * later
     if pairs > 0 and circles == 0:
-        worth += (NEW_KIND * 0.25 + DEARER_GOOD * float(good)) * later
+        worth += (NEW_KIND + DEARER_GOOD * float(good)) * later
     return worth
 
 
@@ -163,7 +165,7 @@ def plant(s: State, seat: i64, number: i64, later: float) -> float:
 
 def sale(s: State, seat: i64, good: i64, phases: float) -> float:
     """The income, less the barrel's worth on a ship."""
-    return float(trader.income(s, seat, good)) * doubloon(phases) - SALE_COSTS
+    return float(trader.income(s, seat, good)) * doubloon(phases) - prospects.SALE_COSTS
 
 
 def load(s: State, action: i64) -> float:
@@ -174,7 +176,7 @@ def load(s: State, action: i64) -> float:
     if target == ON_WHARF:
         return float(barrels) - WHARF_IS_SPENT
     taken = captain.takes(s, captain.ship_of(s, target + SMALLEST_SHIP), good, barrels)
-    return float(taken) - 0.1 * float(good)
+    return float(taken) - CHEAP_FIRST * float(good)
 
 
 def keep(action: i64) -> float:
@@ -252,7 +254,7 @@ def craftsman_role(s: State) -> float:
             else:
                 others += barrels
     if own == 0:
-        return -1.0
+        return IDLE_ROLE
     average = float(others) / float(s.seats - 1)
     return (float(own + 1) - average) * prospects.BARREL_SHIPPED
 
@@ -260,10 +262,10 @@ def craftsman_role(s: State) -> float:
 def trader_role(s: State, phases: float) -> float:
     """The best sale, with the trader's doubloon."""
     if s.house_size() == HOUSE_SPACES:
-        return -0.5
+        return IDLE_ROLE
     seat = s.seat
     office = s.is_occupied(seat, OFFICE)
-    best = -0.5
+    best = IDLE_ROLE
     for good in range(GOODS):
         if s.goods[seat * GOODS + good] > 0 and (office or s.house[good] == 0):
             best = max(best, sale(s, seat, good, phases) + doubloon(phases))
@@ -272,7 +274,7 @@ def trader_role(s: State, phases: float) -> float:
 
 def captain_role(s: State) -> float:
     """His barrels that fit, the captain's point, the harbor, less what the others ship."""
-    own = -0.5
+    own = IDLE_ROLE
     others = 0.0
     for seat in range(s.seats):
         points = 0.0

@@ -63,7 +63,7 @@ POINTS_A_ROUND: Final = 0.4
 POINTS_A_BARREL: Final = 0.55
 SPACES_A_ROUND: Final = 0.85
 # What things bring.
-DOUBLOON: Final = 0.42
+DOUBLOON: Final = 0.55
 LAST_DOUBLOON: Final = 0.02
 BARREL_SHIPPED: Final = 0.62
 BARREL_IN_HAND: Final = 0.70
@@ -71,13 +71,12 @@ BARREL_STRANDED: Final = 0.15
 MANY_BARRELS: Final = 4.0
 SURPLUS_BARREL: Final = 0.6
 SALE: Final = 0.55
-SECOND_KIND: Final = 0.35
 DISCOUNT: Final = 0.75
 IDLE_PAIR: Final = 0.75
 LOOSE_HALF: Final = 0.2
 COLONIST: Final = 0.12
-TILE: Final = 0.10
 OCCUPIED_SOON: Final = 0.8
+SALE_COSTS: Final = 0.35
 SETTLING_IN: Final = 0.5
 # What an occupied violet building brings in a phase of its role.
 HACIENDA_DRAWS: Final = 0.25
@@ -92,6 +91,10 @@ HARBOR_A_KIND: Final = 0.75
 WHARF_OPENS: Final = 0.30
 WHARF_A_BARREL: Final = 0.25
 WHARF_AT_MOST: Final = 3.0
+# What a large building gains in a phase.
+GUILD_HALL_GROWS: Final = 0.3
+FORTRESS_GROWS: Final = 0.4
+CITY_HALL_GROWS: Final = 0.4
 
 
 class Outlook:
@@ -264,7 +267,7 @@ def goods_in_hand(s: State, seat: i64, phases: float) -> float:
         shipping = float(fits) * BARREL_IN_HAND + float(barrels - fits) * BARREL_STRANDED
         worth += shipping * captain
         if s.house[good] == 0 and s.house_size() < HOUSE_SPACES:
-            best_sale = max(best_sale, float(good) * doubloon(phases) - BARREL_IN_HAND * 0.5)
+            best_sale = max(best_sale, float(good) * doubloon(phases) - SALE_COSTS)
     return worth + best_sale * trader * SALE
 
 
@@ -328,16 +331,16 @@ def large(s: State, outlook: Outlook, building: i64, phases: float) -> float:
         for plant in range(FIRST_VIOLET):
             if s.is_built(seat, plant):
                 points += 1 if plant < FIRST_LARGE_PRODUCTION else 2
-        return float(points) + 0.3 * phases
+        return float(points) + GUILD_HALL_GROWS * phases
     if building == RESIDENCE:
         tiles = min(float(ISLAND_SPACES), float(s.island_size(seat)) + phases)
         return max(4.0, tiles - 5.0)
     if building == FORTRESS:
-        return (float(s.colonists(seat)) + 1.3 * phases) / 3.0
+        return float(s.colonists(seat)) / 3.0 + FORTRESS_GROWS * phases
     if building == CUSTOMS_HOUSE:
         return (float(s.vp[seat]) + production(outlook, phases)) / 4.0
     points = 0
     for house in range(FIRST_VIOLET, BUILDINGS):
         if s.is_built(seat, house):
             points += 1
-    return float(points) + 0.4 * phases
+    return float(points) + CITY_HALL_GROWS * phases
