@@ -20,6 +20,9 @@ HOT = [
     *sorted(glob("src/ludoteca/games/*/steps/*.py")),
     *sorted(glob("src/ludoteca/games/*/scoring.py")),
     *sorted(glob("src/ludoteca/games/*/insight.py")),
+    "src/ludoteca/games/puerto_rico/placing.py",
+    "src/ludoteca/games/puerto_rico/promises.py",
+    "src/ludoteca/games/puerto_rico/prospects.py",
     *sorted(glob("src/ludoteca/bots/search/*.py")),
 ]
 
@@ -35,7 +38,10 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(HOT, opt_level="3", debug_level="0", multi_file=False)
+    modules = mypycify(HOT, opt_level="3", debug_level="0", multi_file=False)
+    for module in modules:
+        module.extra_compile_args.append("-fvisibility=hidden")
+    return modules
 
 
 setup(ext_modules=extensions())
