@@ -1,6 +1,6 @@
 """Measure how fast a game plays on this machine, with random moves on one core.
 
-example:
+For example:
   ludoteca bench puerto_rico --seats 4 --seconds 5
 """
 
@@ -12,6 +12,7 @@ from argparse import ArgumentParser, Namespace
 from rich.box import SIMPLE
 from rich.table import Table
 
+from ludoteca.arena import run_bench
 from ludoteca.cli.console import OK, add_language, screen
 from ludoteca.core import registry
 from ludoteca.texts import Texts
@@ -39,31 +40,29 @@ def positive(text: str) -> float:
 
 def run(args: Namespace) -> int:
     """Measure and report."""
-    from ludoteca.arena import run_bench
-
     game = registry.game(args.game)
     seats = game.default_seats if args.seats is None else args.seats
     game.check_seats(seats)
     console = screen()
     texts = Texts(args.lang, game.id)
     if args.json:
-        print(json.dumps(run_bench(game.id, seats, args.seconds)))
+        print(json.dumps(run_bench(game, seats, args.seconds)))
         return OK
     with console.status(texts.text("bench-running", game=texts.text("game-title"))):
-        result = run_bench(game.id, seats, args.seconds)
+        result = run_bench(game, seats, args.seconds)
     table = Table(box=SIMPLE, show_header=False)
     table.add_column()
     table.add_column(justify="right")
     for key, value in result.items():
-        table.add_row(key.replace("_", " "), shown(value))
+        table.add_row(texts.text(f"bench-{key}"), shown(value, texts))
     console.print(table)
     return OK
 
 
-def shown(value: object) -> str:
+def shown(value: object, texts: Texts) -> str:
     """A measured value, large numbers in groups of three."""
+    if isinstance(value, bool):
+        return texts.setting(value)
     if isinstance(value, float):
-        return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
-    if isinstance(value, int) and not isinstance(value, bool):
-        return f"{value:,}"
+        return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}"
     return str(value)

@@ -20,9 +20,7 @@ def show(match: Match, texts: Texts, names: Sequence[str], console: Console) -> 
     ranks, scores, sources = state.standings(), state.scores(), state.breakdown()
     winners = [names[seat] for seat, rank in enumerate(ranks) if rank == 1]
     console.print()
-    console.print(
-        Text(texts.text("end-winners", count=len(winners), names=", ".join(winners)), style="bold")
-    )
+    console.print(Text(texts.text("end-winners", count=len(winners), names=", ".join(winners)), style="bold"))
     order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(texts.text("end-source"))

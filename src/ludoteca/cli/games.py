@@ -1,6 +1,6 @@
 """The games of the house: how many can play, who designed them, what can be set.
 
-example:
+For example:
   ludoteca games --lang it
 """
 

@@ -15,7 +15,6 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.texts import Texts
 
 
-
 class Command(Protocol):
     """What the module of a subcommand has; its docstring is the help text."""
 
@@ -32,7 +31,7 @@ class Command(Protocol):
 COMMANDS: tuple[Command, ...] = (play, replay, rules, games, arena, bench)
 
 EXAMPLES = """\
-examples:
+For example:
   ludoteca play puerto_rico                          you against three bots
   ludoteca play puerto_rico --seats 3 --bots expert,medium --lang it
   ludoteca rules puerto_rico hacienda                what the rules say about the hacienda

@@ -3,7 +3,7 @@
 At the prompt type the number of a choice, a line of notation (build hacienda), or ? for help.
 Bots: easy, medium, hard, expert; or random, greedy, mcts:1000 (iterations), mcts:2s (seconds).
 
-examples:
+For example:
   ludoteca play puerto_rico --seats 4 --me 0 --bots mcts,greedy,random
   ludoteca play puerto_rico --seats 3 --me 0,2 --lang it --option hidden_vp=false
   ludoteca play --resume game.json

@@ -1,6 +1,6 @@
 """Look at a recorded match: its story, the table at any moment, or the position as JSON.
 
-examples:
+For example:
   ludoteca replay game.json                   what happened, decision by decision
   ludoteca replay game.json --at 20           the table after twenty decisions
   ludoteca replay game.json --at 20 --position > position.json
@@ -63,7 +63,9 @@ def run(args: Namespace) -> int:
 
 def tell(match: Match, texts: Texts, names: list[str], console: Console) -> None:
     """The whole story, one decision a line, and how it ended."""
-    options = ", ".join(f"{texts.option(name)}: {texts.setting(value)}" for name, value in match.options.items())
+    options = ", ".join(
+        f"{texts.option(name)}: {texts.setting(value)}" for name, value in match.options.items()
+    )
     facts = texts.text("replay-facts", title=texts.text("game-title"), seats=len(names), plies=match.ply)
     console.print(Text(facts, style="bold"))
     console.print(Text(options, style="dim"))

@@ -1,6 +1,6 @@
 """Look something up in the rules: by number, by heading, or by word, in English or Italian.
 
-examples:
+For example:
   ludoteca rules puerto_rico                  the contents
   ludoteca rules puerto_rico PR-5.38          one rule
   ludoteca rules puerto_rico captain          a phase

@@ -71,9 +71,7 @@ def specs_for(empty: int, bots: str | None) -> tuple[str, ...]:
     return tuple(specs)
 
 
-def names_of(
-    seats: int, people: Sequence[int], specs: Sequence[str], texts: Texts
-) -> tuple[str, ...]:
+def names_of(seats: int, people: Sequence[int], specs: Sequence[str], texts: Texts) -> tuple[str, ...]:
     """Names for the log: you, or the seat of each person; bots by kind, numbered if there are several."""
     names: list[str] = []
     rest = iter(specs)

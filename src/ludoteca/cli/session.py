@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.rule import Rule
 from rich.text import Text
 
-from ludoteca.bots import LEVELS, make
+from ludoteca.bots import make
 from ludoteca.cli import choices, ending, lookup
 from ludoteca.cli.console import INTERRUPTED, OK
 from ludoteca.cli.log import lines_since
@@ -19,7 +19,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.texts import Texts
 
-HINTS = LEVELS["hard"]
+HINTS = "mcts:1s"
 RECENT = 30
 """Lines of news shown at most; the log has them all."""
 

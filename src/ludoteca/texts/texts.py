@@ -93,7 +93,9 @@ class Texts:
         if "seat" in event.args:
             args["who"] = "you" if viewer is not None and event.args["seat"] == viewer else "other"
         for name, value in event.args.items():
-            args |= self._list(name, value) if isinstance(value, tuple) else self._argument(name, value, names)
+            args |= (
+                self._list(name, value) if isinstance(value, tuple) else self._argument(name, value, names)
+            )
         return self.text(f"event-{event.id}", **args)
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:

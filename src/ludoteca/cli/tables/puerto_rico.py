@@ -114,12 +114,16 @@ class PuertoRicoDrawing(Drawing):
         if not left:
             return Text(f"{price} {name}", style="dim strike")
         style = GOOD_STYLES.get(building.good, VIOLET)
-        return Text.assemble((price, "gold1"), " ", (name, style), f" {circles}".rstrip(), (f" ×{left}", "dim"))
+        return Text.assemble(
+            (price, "gold1"), " ", (name, style), f" {circles}".rstrip(), (f" ×{left}", "dim")
+        )
 
     def _common(self, view: PuertoRicoView) -> RenderableType:
         t = self.texts
         plantations = [
-            self._count("good", kind, count, GOOD_STYLES[kind]) for kind, count in view.face_up.items() if count
+            self._count("good", kind, count, GOOD_STYLES[kind])
+            for kind, count in view.face_up.items()
+            if count
         ]
         face_down, discarded = sum(view.draw_pile.values()), sum(view.discard_pile.values())
         plantations += [
@@ -131,9 +135,7 @@ class PuertoRicoDrawing(Drawing):
             self._count("good", good, count, GOOD_STYLES[good], always=True)
             for good, count in view.goods_supply.items()
         ]
-        supply.append(
-            Text(t.text("table-colonists", supply=view.colonist_supply, ship=view.colonist_ship))
-        )
+        supply.append(Text(t.text("table-colonists", supply=view.colonist_supply, ship=view.colonist_ship)))
         supply.append(Text(t.text("table-vp_left", vp=view.vp_supply)))
         return Group(
             self._line("table-plantations", plantations),
@@ -155,8 +157,7 @@ class PuertoRicoDrawing(Drawing):
         sold = [Text(self.texts.name("good", good), style=GOOD_STYLES[good]) for good in view.trading_house]
         free = [Text("□", style="dim")] * (HOUSE_SPACES - len(sold))
         prices = ", ".join(
-            f"{self.texts.name('good', good)} {price}"
-            for good, price in zip(GOOD_NAMES, PRICES, strict=True)
+            f"{self.texts.name('good', good)} {price}" for good, price in zip(GOOD_NAMES, PRICES, strict=True)
         )
         return [*sold, *free, Text(f"({prices})", style="dim")]
 
