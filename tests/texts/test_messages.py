@@ -116,7 +116,7 @@ def test_every_event_told_in_the_code_has_a_message_with_its_arguments(game: str
     events = list(told_events(game))
     assert len(events) > 10
     for event, arguments in events:
-        check_variables(game, f"event-{event}", arguments | {"who"})
+        check_variables(game, f"event-{event}", arguments | {"who", "list"})
 
 
 @pytest.mark.parametrize("game", GAMES)

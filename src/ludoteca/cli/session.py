@@ -160,7 +160,7 @@ class Session:
         elif command == "q":
             self.leave()
         elif command == "?":
-            self.console.print(self.texts.text("play-help"))
+            self.console.print(self.texts.text("play-help"), markup=False)
         else:
             self.decide(line, listed)
 

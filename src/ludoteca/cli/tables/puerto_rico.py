@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -29,6 +30,7 @@ GOOD_STYLES = {
 }
 BUILDINGS = {building.name: building for building in BUILDING_TABLE}
 VIOLET = "medium_purple1"
+COLUMNS = (1, 2, 3, 4)
 WIDE = 96
 LABEL = 16
 HOUSE_SPACES = 4
@@ -96,23 +98,29 @@ class PuertoRicoDrawing(Drawing):
 
     def _buildings(self, view: PuertoRicoView, width: int) -> RenderableType:
         """Four columns as on the board, headed by the quarries that count there (PR-2.6)."""
-        grid = Table.grid(padding=(0, 2 if width >= WIDE else 1), expand=False)
-        columns = [[b for b in BUILDING_TABLE if b.column == column] for column in (1, 2, 3, 4)]
+        columns = [[b for b in BUILDING_TABLE if b.column == column] for column in COLUMNS]
+        offers = [[self._offer(view, building) for building in column] for column in columns]
+        headings = [
+            Text(self.texts.text("table-column", column=c, vp=c), style="dim italic") for c in COLUMNS
+        ]
+        if width < WIDE:
+            lines = zip(headings, offers, strict=True)
+            return Group(*(Flow(Text(" ") + heading, entries, LABEL + 4) for heading, entries in lines))
+        grid = Table.grid(padding=(0, 2))
         for _ in columns:
             grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
-        headings = (self.texts.text("table-column", column=c, vp=c) for c in (1, 2, 3, 4))
-        grid.add_row(*(Text(heading, style="dim italic") for heading in headings))
-        for row in range(max(len(column) for column in columns)):
-            grid.add_row(*(self._offer(view, column[row]) if row < len(column) else "" for column in columns))
+        grid.add_row(*headings)
+        for row in zip_longest(*offers, fillvalue=Text()):
+            grid.add_row(*row)
         return Padding(grid, (0, 0, 0, 1))
 
     def _offer(self, view: PuertoRicoView, building: Building) -> Text:
         left = view.building_supply[building.name]
         name = sentence(self.texts.name("building", building.name, "short"))
-        price = str(_price(view, building)).rjust(2)
+        price = str(_price(view, building))
         circles = "○" * building.circles if building.circles > 1 else ""
         if not left:
-            return Text(f"{price} {name}", style="dim strike")
+            return Text(f"{price} {name} ×0", style="dim")
         style = GOOD_STYLES.get(building.good, VIOLET)
         return Text.assemble(
             (price, "gold1"), " ", (name, style), f" {circles}".rstrip(), (f" ×{left}", "dim")

@@ -332,6 +332,8 @@ step-captain_store = storing goods
 step-game_over = counting points
 
 ## What happened
+#
+# An event with an attribute `.item` is told once for several in a row: $list joins their items.
 
 count-doubloons = { $doubloons ->
     [0] nothing
@@ -378,7 +380,10 @@ event-hospice-sent = { $who ->
    *[other] { $seat } puts a colonist on the new { $tile } (hospice).
 }
 event-plantations-drawn = New plantations: { $short_tiles }.
-event-reshuffled = The { $count } discarded plantations are shuffled into a new pile.
+event-reshuffled = { $count ->
+    [one] The only discarded plantation goes back face down.
+   *[other] The { $count } discarded plantations are shuffled into a new pile.
+}
 event-mayor-privilege = { $who ->
     [you] You take one more colonist from the supply.
    *[other] { $seat } takes one more colonist from the supply.
@@ -409,9 +414,10 @@ event-university-sent = { $who ->
    *[other] { $seat } puts a colonist on the new { $building } (university).
 }
 event-produced = { $who ->
-    [you] You produce { $count } { $good }.
-   *[other] { $seat } produces { $count } { $good }.
+    [you] You produce { $list }.
+   *[other] { $seat } produces { $list }.
 }
+    .item = { $count } { $good }
 event-factory-paid = { $who ->
     [you] Your factory earns you { count-doubloons }.
    *[other] { $seat } earns { count-doubloons } with the factory.
@@ -430,9 +436,10 @@ event-loaded = { $who ->
    *[other] { $seat } loads { $count } { $good } { $on_ship }: { $vp } VP.
 }
 event-spoiled = { $who ->
-    [you] You lose { $count } { $good } for want of storage.
-   *[other] { $seat } loses { $count } { $good } for want of storage.
+    [you] You lose { $list } for want of storage.
+   *[other] { $seat } loses { $list } for want of storage.
 }
+    .item = { $count } { $good }
 event-ship-sailed = Full, { $ship } sails and returns empty.
 
 trigger-colonists = the colonist ship cannot be filled any more
@@ -508,7 +515,7 @@ effect-good = { $change } { $good }
 ## Words on the table
 
 table-round = round { $round }
-table-phase = { $phase } of { $seat }
+table-phase = { $phase } ({ $seat })
 table-governor = governor { $seat }
 table-last_round = last round!
 table-roles = Roles
