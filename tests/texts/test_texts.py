@@ -185,4 +185,4 @@ def test_the_buildings_of_the_texts_are_those_of_the_rules_document() -> None:
     glossary = rulebook("puerto_rico").glossary
     for building in ("indigo_plant", "construction_hut", "guild_hall", "factory", "wharf", "customs_house"):
         italian = plain(puerto_rico("it").name("building", building))
-        assert glossary[italian] == plain(puerto_rico("en").name("building", building))
+        assert plain(puerto_rico("en").name("building", building)) in glossary[italian]

@@ -66,7 +66,7 @@ def fresh(args: Namespace) -> tuple[Match, Path]:
 
 def resumed(args: Namespace) -> tuple[Match, Path]:
     """A saved match; it goes on in its file, or in another if one is named."""
-    match = Match.load(args.resume)
+    match = saves.load(args.resume, Texts(args.lang))
     seats = int(match.state.seats)
     if args.game not in (None, match.game.id):
         raise BadOption(f"{args.resume} is a match of {match.game.id}, not of {args.game}")

@@ -6,7 +6,9 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from ludoteca.core.errors import BadOption
+from ludoteca.core.errors import BadOption, BadRecord, LudotecaError
+from ludoteca.core.match import Match
+from ludoteca.texts import Texts
 
 
 def data_folder() -> Path:
@@ -27,6 +29,17 @@ def new_file(game: str) -> Path:
         path = folder / f"{game}-{moment}-{number}.json"
         number += 1
     return path
+
+
+def load(name: str, texts: Texts) -> Match:
+    """A saved match; if it cannot be read, one line says why and what can be done."""
+    if not Path(name).is_file():
+        raise LudotecaError(texts.text("error-no-file", file=name))
+    try:
+        return Match.load(name)
+    except BadRecord as error:
+        problem = texts.error(error)
+        raise LudotecaError(texts.text("error-unreadable", file=name, problem=problem)) from None
 
 
 def chosen_file(name: str, option: str = "--save") -> Path:

@@ -43,6 +43,8 @@ error-record = { $line ->
     [none] { $problem }
    *[other] line { $line }: { $problem }
 }
+error-no-file = { $file }: there is no such file
+error-unreadable = { $file }: { $problem }. What is readable can be saved with: ludoteca replay { $file } --recover NEW_FILE
 error-option = { $problem }
 error-position = { $problem }
 
@@ -59,6 +61,7 @@ play-prompt = { $undo ->
 }
 play-no-number = There are choices 1 to { $count }.
 play-saved = Saved in { $file }
+play-not-saved = The match could not be saved in { $file }: { $problem }
 play-left = The match is saved in { $file }. To continue:
 play-record = The record is in { $file }
 play-no-undo = Nothing can be taken back: somebody else has decided since, or something new has come to light.

@@ -43,6 +43,8 @@ error-record = { $line ->
     [none] partita non leggibile: { $problem }
    *[other] riga { $line }: { $problem }
 }
+error-no-file = { $file }: il file non esiste
+error-unreadable = { $file }: { $problem }. Ciò che si legge si può salvare con: ludoteca replay { $file } --recover NUOVO_FILE
 error-option = valore non accettato: { $problem }
 error-position = posizione non valida: { $problem }
 
@@ -59,6 +61,7 @@ play-prompt = { $undo ->
 }
 play-no-number = Le scelte vanno da 1 a { $count }.
 play-saved = Partita salvata in { $file }
+play-not-saved = Non è stato possibile salvare la partita in { $file }: { $problem }
 play-left = La partita è salvata in { $file }. Per continuare:
 play-record = La registrazione è in { $file }
 play-no-undo = Non si può annullare nulla: qualcun altro ha già deciso, o è venuto alla luce qualcosa di nuovo.
