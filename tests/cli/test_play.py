@@ -49,7 +49,7 @@ def test_no_line_is_wider_than_the_screen(
 def test_the_prompt_shows_the_rule_and_the_effect_of_choices(run: Command) -> None:
     ran = run(*QUICK, typed="role builder\n")
     assert "Choose a role." in ran.out
-    assert "─ PR-4.8, PR-4.9 ─" in ran.out
+    assert "─ PR-4.8, PR-4.9" in ran.out
     assert "Build the small indigo plant  (+1 VP)" in ran.out
     assert "Build the hacienda  (−1 doubloon, +1 VP)" in ran.out
 
