@@ -143,6 +143,7 @@ def test_every_error_of_the_house_is_a_sentence(language: str) -> None:
         IllegalAction("pass", Reason("reason-no-passing"), ["role mayor"]),
         MalformedAction("bild hacienda", "no verb"),
         MalformedAction("zzz", "no verb"),
+        MalformedAction("builld", "no verb"),
         StaleVersion(3, 5),
         UnknownGame("puerto_rica", ["puerto_rico"]),
         UnknownGame("xyz", ["puerto_rico"]),
@@ -153,8 +154,9 @@ def test_every_error_of_the_house_is_a_sentence(language: str) -> None:
     said = [texts.error(error) for error in errors]
     assert all(said)
     assert "build hacienda" in said[1]
-    assert "puerto_rico" in said[4]
-    assert "12" in said[6]
+    assert "build <building>" in said[3]
+    assert "puerto_rico" in said[5]
+    assert "12" in said[7]
 
 
 def test_a_missing_message_is_an_exception_in_tests_and_its_id_in_production() -> None:

@@ -13,7 +13,7 @@ from ludoteca.texts.texts import sentence
 
 DEFAULT_BOT = "medium"
 MARKS = ("◉", "▲", "■", "◆", "★")
-STYLES = ("dodger_blue1", "orange1", "green3", "orchid", "yellow3")
+STYLES = ("dodger_blue2", "dark_orange", "green4", "magenta3", "gold3")
 
 
 @dataclass(frozen=True)

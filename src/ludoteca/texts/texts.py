@@ -207,6 +207,9 @@ class Texts:
             return {"suggestion": "none"}
         verbs = registry.game(self.game).verbs
         close = get_close_matches(line.lower(), [verbs.text(a) for a in range(verbs.size)], 1, 0.6)
+        if not close:
+            forms = {verb.word: repr(verb) for verb in verbs.verbs}
+            close = [forms[word] for word in get_close_matches(line.lower().partition(" ")[0], forms, 1)]
         return {"suggestion": close[0] if close else "none"}
 
 

@@ -20,16 +20,18 @@ from ludoteca.games.puerto_rico.data import BUILDING_TABLE, GOOD_NAMES, PRICES, 
 from ludoteca.games.puerto_rico.view import Player, PuertoRicoView, Ship
 from ludoteca.texts.texts import sentence
 
+# Tones that read on dark and on light screens.
 GOOD_STYLES = {
-    "corn": "yellow1",
-    "indigo": "steel_blue1",
-    "sugar": "grey100",
-    "tobacco": "orange3",
-    "coffee": "dark_goldenrod",
-    "quarry": "grey62",
+    "corn": "gold3",
+    "indigo": "dodger_blue1",
+    "sugar": "bold",
+    "tobacco": "dark_orange",
+    "coffee": "dark_orange3",
+    "quarry": "grey50",
 }
+MONEY = "dark_goldenrod"
 BUILDINGS = {building.name: building for building in BUILDING_TABLE}
-VIOLET = "medium_purple1"
+VIOLET = "medium_purple"
 COLUMNS = (1, 2, 3, 4)
 WIDE = 96
 LABEL = 16
@@ -91,7 +93,7 @@ class PuertoRicoDrawing(Drawing):
                 cards.append(Text.assemble((f"{name} ", "dim"), self.player(card.taken_by)))
             elif card.doubloons:
                 count = self.texts.text("table-card", doubloons=card.doubloons)
-                cards.append(Text.assemble((name, "bold"), (f" +{count}", "gold1")))
+                cards.append(Text.assemble((name, "bold"), (f" +{count}", MONEY)))
             else:
                 cards.append(Text(name, style="bold"))
         return self._line("table-roles", cards)
@@ -105,7 +107,8 @@ class PuertoRicoDrawing(Drawing):
         ]
         if width < WIDE:
             lines = zip(headings, offers, strict=True)
-            return Group(*(Flow(Text(" ") + heading, entries, LABEL + 4) for heading, entries in lines))
+            indent = max(heading.cell_len for heading in headings) + 3
+            return Group(*(Flow(Text(" ") + heading, entries, indent) for heading, entries in lines))
         grid = Table.grid(padding=(0, 2))
         for _ in columns:
             grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
@@ -122,9 +125,7 @@ class PuertoRicoDrawing(Drawing):
         if not left:
             return Text(f"{price} {name} ×0", style="dim")
         style = GOOD_STYLES.get(building.good, VIOLET)
-        return Text.assemble(
-            (price, "gold1"), " ", (name, style), f" {circles}".rstrip(), (f" ×{left}", "dim")
-        )
+        return Text.assemble((price, MONEY), " ", (name, style), f" {circles}".rstrip(), (f" ×{left}", "dim"))
 
     def _common(self, view: PuertoRicoView) -> RenderableType:
         t = self.texts
@@ -175,7 +176,7 @@ class PuertoRicoDrawing(Drawing):
         head = self.player(seat)
         if seat == view.seat:
             head.append(" ◂", style="bold cyan")
-        facts = [Text(self.texts.text("table-doubloons", doubloons=player.doubloons), style="gold1")]
+        facts = [Text(self.texts.text("table-doubloons", doubloons=player.doubloons), style=MONEY)]
         if vp is not None:
             facts.append(Text(self.texts.text("table-vp", vp=vp), style="bold"))
         goods = [
@@ -188,7 +189,7 @@ class PuertoRicoDrawing(Drawing):
             facts.append(Text(self.texts.text("table-san_juan", count=player.san_juan)))
         spaces = sum(BUILDINGS[entry.building].spaces for entry in player.city)
         return Group(
-            Text.assemble(head, "  ", Text(" · ", style="dim").join(facts)),
+            Flow(head + Text("  "), facts, head.cell_len + 2),
             self._line("table-island", self._island(player), f"{len(player.island)}/12"),
             self._line("table-city", self._city(player), f"{spaces}/12"),
         )
