@@ -182,7 +182,7 @@ def test_ctrl_c_saves_and_says_goodbye(home: Path) -> None:
         (("play", "puerto_rico", "--bots", "random,random"), "2 bots for 3 empty seats"),
         (("play", "puerto_rico", "--option", "hidden_vp=perhaps"), "hidden_vp"),
         (("play", "puerto_rico", "--option", "hidden_vp"), "name=value"),
-        (("play", "puerto_rico", "--option", "colour=red"), "unknown option 'colour'"),
+        (("play", "puerto_rico", "--option", "colour=red"), "unknown option “colour”"),
         (("play", "puerto_rico", "--seed", "-3"), "seed -3"),
         (("play", "puerto_rico", "--save", "no/such/folder/a.json"), "there is no folder"),
         (("play", "--resume", "none.json"), "there is no such file"),

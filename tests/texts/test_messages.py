@@ -196,7 +196,7 @@ def test_every_text_that_the_terminal_program_asks_for_exists() -> None:
 def is_message_call(node: ast.AST) -> TypeGuard[ast.Call]:
     return (
         isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and node.func.attr in ("text", "say", "_line")
+        and (node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""))
+        in ("text", "say", "_line", "Wrong")
         and len(node.args) > 0
     )

@@ -84,7 +84,7 @@ def recover(args: Namespace) -> int:
     except BadRecord as error:
         complain(f"{args.file}: {texts.error(error)}")
         return PROBLEM
-    out: Path = saves.chosen_file(args.recover, "--recover")
+    out: Path = saves.chosen_file(args.recover)
     match.save(out)
     print(texts.text("replay-recovered", plies=match.ply, file=str(out)))
     if problem:

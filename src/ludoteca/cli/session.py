@@ -117,7 +117,8 @@ class Session:
         if not news:
             return
         self.console.print()
-        self.say("play-since" if since else "play-begins", style="dim italic")
+        if any(decider != seat for decider in self.match.deciders[since:]):
+            self.say("play-since" if since else "play-begins", style="dim italic")
         if len(news) > RECENT:
             self.say("play-more-news", count=len(news) - RECENT, style="dim")
         for line in news[-RECENT:]:

@@ -48,6 +48,21 @@ error-unreadable = { $file }: { $problem }. What is readable can be saved with: 
 error-option = { $problem }
 error-position = { $problem }
 
+## Wrong on the command line
+
+wrong-nothing = name a game (ludoteca play puerto_rico), or a saved match (--resume FILE)
+wrong-me = --me { $me }: seats are numbers, for example 0 or 0,2
+wrong-seat = there is no seat { $seat }; the table has seats 0 to { $last }
+wrong-bots = { $bots } bots for { $empty } empty seats; name one for each, or one for all
+wrong-option-form = --option { $option }: write it as name=value
+wrong-option-name = unknown option “{ $option }”; the game has: { $known }
+wrong-resumed-game = { $file } is a match of { $game }
+wrong-resumed-seats = { $file } has { $seats } seats
+wrong-resumed-options = { $file } already has its seed and options; leave --seed and --option out
+wrong-folder = { $file } is a folder
+wrong-exists = { $file }: the file exists; choose another name, or --resume a saved match
+wrong-no-folder = { $file }: there is no folder { $folder }
+
 ## Playing in a terminal
 
 play-begins = So far:
