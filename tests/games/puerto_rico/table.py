@@ -20,7 +20,6 @@ from ludoteca.core.state import State
 
 GAME = ludoteca.game("puerto_rico")
 GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")
-ISLAND_SPACES = 12
 LARGE = ("guild_hall", "residence", "fortress", "customs_house", "city_hall")
 
 
@@ -187,7 +186,7 @@ def _lay_tiles(
     discard: str,
     quarry_supply: int | None,
 ) -> None:
-    """Tiles not on islands lie face down; with a pile given, the islands from the last seat take the rest."""
+    """Tiles not on islands lie face down; with a pile given, the islands share the rest."""
     removed = 3 if seats == 2 else 0
     left = Counter({"corn": 10, "indigo": 12, "sugar": 11, "tobacco": 9, "coffee": 8})
     left.subtract(dict.fromkeys(GOODS, removed))
@@ -213,9 +212,9 @@ def _lay_tiles(
         left.subtract(wanted)
         rest += list(left.elements())
         p["draw_pile"] = [word for word in (pile or "").split() if not word.isdigit()]
-    for player in reversed(p["players"]):
-        while rest and len(player["island"]) < ISLAND_SPACES:
-            player["island"].append({"kind": rest.pop(), "occupied": False})
+    for kind in rest:
+        smallest = min(p["players"], key=lambda player: len(player["island"]))
+        smallest["island"].append({"kind": kind, "occupied": False})
 
 
 def hash_of(good: str) -> int:
@@ -283,6 +282,13 @@ class Table:
     def san_juan(self, seat: int) -> int:
         return int(self.player(seat)["san_juan"])
 
+    def colonists(self, seat: int) -> int:
+        """All his colonists, wherever they are."""
+        player = self.player(seat)
+        lifted = self["scratch"]["unassigned"] if seat == self.seat else 0
+        on_tiles = sum(tile["occupied"] for tile in player["island"])
+        return int(on_tiles + sum(self.city(seat).values()) + player["san_juan"] + lifted)
+
     def goods(self, seat: int) -> dict[str, int]:
         """Barrels on the wind rose, without the zeros."""
         return {good: number for good, number in self.player(seat)["goods"].items() if number}
@@ -301,7 +307,7 @@ class Table:
         return f"{ship['load']} {ship['good']}" if ship["good"] else ""
 
     def until(self, step: str, choice: str = "pass") -> Table:
-        """Play the same choice, or the last one offered, until a step is reached."""
-        while self["step"] != step:
+        """Play the same choice, or the last one offered, until a step is reached or the game is over."""
+        while not self.state.over and self["step"] != step:
             self.play(choice if choice in self.legal else self.legal[-1])
         return self
