@@ -95,9 +95,8 @@ def report(root: Path, not_behaviour: dict[str, dict[str, str]]) -> tuple[list[s
         left = [rule for rule in rules if rule not in cited and rule not in excused]
         idle = [rule for rule in excused if rule not in rules or rule in cited]
         told = len(rules) - len(left) - len([rule for rule in excused if rule in rules])
-        lines.append(
-            f"{game}: {len(rules)} rules, {told} cited by tests, {len(excused)} without behaviour, {len(left)} left"
-        )
+        rest = f"{len(excused)} without behaviour, {len(left)} left"
+        lines.append(f"{game}: {len(rules)} rules, {told} cited by tests, {rest}")
         lines += [f"  {rule}  no test cites it" for rule in left]
         lines += [f"  {rule}  is listed as not behaviour, but is cited or no rule" for rule in idle]
         complete = complete and not left and not idle

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
 import subprocess
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-TOOL = ROOT / "tools" / "rule_coverage.py"
+from tests.tool import load_tool
+
+TOOL = Path(__file__).parents[2] / "tools" / "rule_coverage.py"
 
 
-def load_tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("rule_coverage", TOOL)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-tool = load_tool()
+tool = load_tool("rule_coverage")
 KNOWN = {"ZZ-5.3", "ZZ-5.38", "ZZ-5.39", "ZZ-5.40", "ZZ-9.T4", "ZZ-6.2.10", "ZZ-6.2", "EX-B4"}
 
 

@@ -111,7 +111,7 @@ def check_choices(t: Table) -> None:
     assert t.state.over or len(actions) >= 2
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     seats=st.sampled_from([2, 3, 4, 5]),
     seed=st.integers(0, 2**32),
@@ -133,7 +133,7 @@ def test_PR_8_invariants_hold_after_every_action(
     assert min(t.state.standings()) == 1
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seats=st.sampled_from([2, 3, 4, 5]), seed=st.integers(0, 2**32))
 def test_PR_8_15_each_legal_action_can_be_executed(seats: int, seed: int) -> None:
     """Every branch of every decision of a random game, one step deep; the copy leaves the original alone."""
@@ -150,7 +150,7 @@ def test_PR_8_15_each_legal_action_can_be_executed(seats: int, seed: int) -> Non
         state.play(actions[rng.below(len(actions))])
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seats=st.sampled_from([2, 3, 4, 5]), seed=st.integers(0, 2**32))
 def test_PR_7_1_views_of_a_random_game_never_depend_on_the_hidden_pile(seats: int, seed: int) -> None:
     """A table with its hidden pile drawn anew looks the same from every seat, and offers the same choices."""
