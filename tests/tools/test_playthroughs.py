@@ -16,13 +16,12 @@ def test_playthrough_is_up_to_date(name: str) -> None:
     written = (tool.PLAYTHROUGHS / name).read_bytes().decode()
     today = tool.playthrough(*tool.files()[name])
     if written != today:
-        lines = list(
-            unified_diff(written.splitlines(), today.splitlines(), "checked in", "today", n=4, lineterm="")
-        )
+        old, new = written.splitlines(), today.splitlines()
+        lines = list(unified_diff(old, new, "checked in", "today", n=4, lineterm=""))
         shown = "\n".join(lines[:40])
         pytest.fail(
-            f"{name} differs ({len(lines)} lines of difference). If the change of behaviour is meant, raise the "
-            f"version of the game and run: python tools/make_playthroughs.py\n{shown}",
+            f"{name} differs in {len(lines)} lines. If the change of behaviour is meant, raise the version\n"
+            f"of the game and run: python tools/make_playthroughs.py\n{shown}",
             pytrace=False,
         )
 
