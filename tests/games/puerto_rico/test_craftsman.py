@@ -16,12 +16,22 @@ def test_PR_4_20_the_extra_good_is_one_he_can_make_and_the_supply_has() -> None:
     assert t.play("P0 bonus corn")["goods_supply"]["corn"] == 10 - 2
 
 
+def test_PR_4_20_the_very_last_barrel_may_be_the_extra_good() -> None:
+    t = table(3, P(island="corn*"), goods_supply="2 corn").play("P0 role craftsman")
+    assert t.legal == ["bonus corn", "pass"]
+    assert t.play("P0 bonus corn")["goods_supply"]["corn"] == 0
+
+
 @pytest.mark.parametrize(
     ("island", "city", "goods"),
     [
         ("3 corn*", "", {"corn": 3}),
         ("2 corn* corn", "", {"corn": 2}),
         ("3 indigo*", "", {}),
+        ("3 sugar*", "", {}),
+        ("3 tobacco*", "", {}),
+        ("3 coffee*", "", {}),
+        ("3 coffee*", "coffee_roaster", {}),
         ("3 indigo*", "indigo_plant:2", {"indigo": 2}),
         ("2 indigo*", "indigo_plant:3", {"indigo": 2}),
         ("4 indigo*", "indigo_plant:2 small_indigo_plant:1", {"indigo": 3}),

@@ -12,6 +12,8 @@ from ludoteca.games.puerto_rico import reasons
 
 from .table import GAME, P, Table, table
 
+DOCUMENT = Path(__file__).parents[3] / "docs" / "rules" / "puerto_rico.md"
+
 
 def over() -> Table:
     return table(3, max_rounds=1).play("role craftsman", "role trader", "role captain")
@@ -168,7 +170,18 @@ def test_a_malformed_line_gets_a_suggestion(line: str, words: list[str]) -> None
     assert "\n" not in str(caught.value)
 
 
-def test_notation_round_trips_and_forgives_blanks_and_capitals() -> None:
+def test_PR_4_27_the_notation_table_of_the_document_is_the_table_of_verbs() -> None:
+    """Every line of the table parses, and every verb of the game stands in it."""
+    text = DOCUMENT.read_text().partition("### 4.5 Notation")[2].partition("**Chance events**")[0]
+    rows = [row.split("|")[2:4] for row in text.splitlines() if re.match(r"\| D\d", row)]
+    assert len(rows) == 12
+    lines = [line for row in rows for cell in row for line in re.findall(r"`([^`]+)`", cell)]
+    for line in lines:
+        assert GAME.text(GAME.parse(line)) == line
+    assert {line.split()[0] for line in lines} == {verb.word for verb in GAME.verbs.verbs}
+
+
+def test_PR_4_27_notation_round_trips_and_forgives_blanks_and_capitals() -> None:
     for action in range(GAME.verbs.size):
         assert GAME.parse(GAME.text(action)) == action
     assert GAME.parse("  Load   CORN 6 ") == GAME.parse("load corn 6")

@@ -69,6 +69,21 @@ def test_PR_4_2_the_order_of_tiles_and_buildings_changes_nothing() -> None:
     assert one.state.scores() == other.state.scores()
 
 
+def test_PR_4_2_a_phase_leaves_no_trace_of_how_it_went() -> None:
+    """What was under way is forgotten, so that equal tables are equal positions."""
+    nothing = table(3)["scratch"]
+    player = P(goods="1 corn", island="corn indigo", city="wharf* hospice*", doubloons=9)
+    t = table(3, player, face_up="4 corn")
+    for lines in (
+        ["role captain", "load corn wharf"],
+        ["role settler", "settle corn", "hospice yes", "pass", "pass"],
+        ["role mayor", "privilege no", "place corn 1"],
+        ["role builder", "build office", "pass", "pass"],
+    ):
+        after = t.copy().play(*lines).until("choose_role")
+        assert after["scratch"] == nothing
+
+
 def test_PR_4_3_one_player_decides_at_a_time_from_the_role_owner() -> None:
     t = table(4, governor=2, face_up="corn corn sugar sugar indigo")
     t.play("P2 role settler", "P2 settle corn", "P3 settle corn", "P0 settle sugar", "P1 settle sugar")
