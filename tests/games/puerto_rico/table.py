@@ -17,6 +17,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca.core.state import State
+from ludoteca.games.puerto_rico.view import PuertoRicoView
 
 GAME = ludoteca.game("puerto_rico")
 GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")
@@ -269,6 +270,11 @@ class Table:
     def __getitem__(self, key: str) -> Any:
         """A field of the position: `t["colonist_supply"]`."""
         return self.position[key]
+
+    def view(self, viewer: int | None) -> PuertoRicoView:
+        view = self.state.view(viewer)
+        assert isinstance(view, PuertoRicoView)
+        return view
 
     def player(self, seat: int) -> dict[str, Any]:
         return dict(self["players"][seat])

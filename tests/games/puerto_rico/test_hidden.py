@@ -27,10 +27,10 @@ def test_PR_7_1_the_order_of_the_pile_is_hidden_from_everybody(viewer: int | Non
     t = table(3, P(city="hacienda*"))
     u = other_pile(t)
     assert t["draw_pile"] != u["draw_pile"]
-    assert t.state.view(viewer) == u.state.view(viewer)
+    assert t.view(viewer) == u.view(viewer)
     assert t.legal == u.legal
     pile = Counter(t["draw_pile"])
-    assert t.state.view(viewer).draw_pile == {good: pile[good] for good in GOODS}
+    assert t.view(viewer).draw_pile == {good: pile[good] for good in GOODS}
 
 
 def test_PR_7_1_no_event_tells_the_pile_before_a_draw() -> None:
@@ -46,15 +46,15 @@ def test_PR_7_1_no_event_tells_the_pile_before_a_draw() -> None:
 
 def test_PR_7_2_points_of_others_are_shown_only_after_the_end() -> None:
     t = table(3, P(vp=5), P(vp=7), P(vp=1))
-    assert [player.vp for player in t.state.view(1).players] == [None, 7, None]
-    assert [player.vp for player in t.state.view(None).players] == [None, None, None]
-    assert t.state.view(0).vp_supply == 75 - 13
+    assert [player.vp for player in t.view(1).players] == [None, 7, None]
+    assert [player.vp for player in t.view(None).players] == [None, None, None]
+    assert t.view(0).vp_supply == 75 - 13
     open_table = table(3, P(vp=5), P(vp=7), P(vp=1), hidden_vp=False)
-    assert [player.vp for player in open_table.state.view(None).players] == [5, 7, 1]
+    assert [player.vp for player in open_table.view(None).players] == [5, 7, 1]
     over = table(3, P(vp=5), P(vp=7), P(vp=1), max_rounds=1)
     over.play("role craftsman", "role trader", "role captain")
     assert over.state.over
-    assert [player.vp for player in over.state.view(None).players] == [5, 7, 1]
+    assert [player.vp for player in over.view(None).players] == [5, 7, 1]
 
 
 def test_PR_7_2_every_load_is_announced() -> None:
@@ -69,7 +69,7 @@ def test_PR_7_2_every_load_is_announced() -> None:
 def test_PR_7_3_everything_else_is_public() -> None:
     """All views agree but for the points of the viewer himself."""
     t = table(4, P(vp=3, goods="1 corn"), P(doubloons=9), pile="corn", discard="2 sugar", face_up="5 coffee")
-    seen = [asdict(t.state.view(viewer)) for viewer in (None, 0, 1, 2, 3)]
+    seen = [asdict(t.view(viewer)) for viewer in (None, 0, 1, 2, 3)]
     for view in seen:
         view.pop("viewer")
         for player in view["players"]:
@@ -89,7 +89,7 @@ def test_PR_7_4_imagining_draws_the_pile_anew_and_nothing_else() -> None:
     rng = Rng(5)
     tops: Counter[str] = Counter()
     for number in range(600):
-        view = t.state.view(0)
+        view = t.view(0)
         twin = GAME.imagine(view, rng) if number % 2 else t.state.imagine(0, rng)
         position = Table(twin).position
         tops[position["draw_pile"][-1]] += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -129,9 +130,11 @@ REFUSED = [
 @pytest.mark.parametrize(
     ("at", "line", "reason", "args"), REFUSED, ids=[f"{r[2][7:]}: {r[1]}" for r in REFUSED]
 )
-def test_a_refusal_names_its_reason(at: object, line: str, reason: str, args: dict[str, object]) -> None:
+def test_a_refusal_names_its_reason(
+    at: Callable[[], Table], line: str, reason: str, args: dict[str, str | int]
+) -> None:
     """The position stays as it was, and the message says what would be possible."""
-    t: Table = at()  # type: ignore[operator]
+    t = at()
     before = t.state.fingerprint()
     with pytest.raises(IllegalAction) as caught:
         t.state.play(GAME.parse(line))

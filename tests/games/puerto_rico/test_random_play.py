@@ -52,7 +52,7 @@ def check_triggers(before: dict[str, Any], after: dict[str, Any]) -> None:
 def empty_circles(player: dict[str, Any]) -> int:
     circles = {"coffee_roaster": 2, "indigo_plant": 3, "sugar_mill": 3, "tobacco_storage": 3}
     on_buildings = sum(circles.get(entry["building"], 1) - entry["colonists"] for entry in player["city"])
-    return on_buildings + sum(not tile["occupied"] for tile in player["island"])
+    return int(on_buildings) + sum(not tile["occupied"] for tile in player["island"])
 
 
 def check_placing(before: dict[str, Any], after: dict[str, Any]) -> None:

@@ -55,7 +55,7 @@ def test_a_record_ends_as_its_name_says(file: Path) -> None:
         if triggered is None and state.position()["end_triggers"]:
             triggered = state.position()["round"]
         state.play(GAME.parse(line))
-    last = state.position()
+    last: dict[str, Any] = state.position()
     if end == "max_rounds":
         assert last["end_triggers"] == []
         assert last["round"] == record["options"]["max_rounds"]

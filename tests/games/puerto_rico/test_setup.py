@@ -92,7 +92,7 @@ def test_PR_2_7_everybody_sees_all_that_lies_open() -> None:
         taken="settler",
     )
     for viewer in (None, 0, 3):
-        view = t.state.view(viewer)
+        view = t.view(viewer)
         assert (view.round, view.governor, view.pick) == (1, 0, 1)
         assert view.roles["mayor"].doubloons == 2
         assert view.roles["settler"].taken_by == 0
@@ -121,7 +121,7 @@ def test_PR_2_7_everybody_sees_all_that_lies_open() -> None:
 
 def test_PR_2_7_a_coming_end_is_shown() -> None:
     t = table(3, vp_supply=0)
-    assert t.state.view(1).end_triggers == ("vp",)
+    assert t.view(1).end_triggers == ("vp",)
 
 
 def test_PR_3_1_the_first_governor_is_drawn_or_fixed() -> None:

@@ -36,7 +36,7 @@ def by_the_book(held: tuple[int, ...], warehouses: int) -> set[tuple[int, ...]]:
     reachable = set()
     for whole in itertools.combinations(kinds, min(warehouses, len(kinds))):
         others = [kind for kind in kinds if kind not in whole]
-        for single in others or [None]:
+        for single in others or [-1]:
             reachable.add(
                 tuple(held[kind] if kind in whole else int(kind == single) for kind in range(len(held)))
             )
