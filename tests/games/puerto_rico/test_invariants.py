@@ -100,7 +100,10 @@ def test_PR_8_5_large_buildings_fill_two_of_the_twelve_spaces() -> None:
 
 def test_PR_8_6_points_come_from_the_pool_then_from_paper() -> None:
     assert "1 VP are held, but 0 were given" in broken(setting("players", 0, "vp", to=1))
-    message = broken(lambda p: [setting("vp_paper", to=2)(p), setting("players", 0, "vp", to=2)(p)])
+    one_left = table(3, P(), P(vp=74)).position
+    message = broken(
+        lambda p: [setting("vp_paper", to=1)(p), setting("players", 0, "vp", to=1)(p)], base=one_left
+    )
     assert message == "position: VP on paper while the pool has chips"
 
 
@@ -192,6 +195,22 @@ def test_PR_8_15_a_position_between_two_decisions_moves_on_to_a_real_one() -> No
     state = load(position)
     assert state.seat == 1
     assert len(state.actions()) == 2
+
+
+@pytest.mark.parametrize(
+    ("field", "fault"),
+    [
+        ("colonist_supply", "the colonist supply or ship is negative"),
+        ("colonist_ship", "the colonist supply or ship is negative"),
+        ("quarry_supply", "-1 quarries instead of 8"),
+        ("vp_supply", "a number of VP or doubloons is negative"),
+    ],
+)
+def test_a_negative_supply_is_a_fault(field: str, fault: str) -> None:
+    """PR-8.1, PR-8.2, PR-8.3, PR-8.6: a position with one cannot be read, so the state is broken by hand."""
+    state = table(3).state
+    setattr(state, field, -1)
+    assert fault in GAME.faults(state)
 
 
 # --- what is under way ---------------------------------------------------------------------------

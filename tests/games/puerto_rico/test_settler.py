@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from .table import P, Table, load, table
+import pytest
+
+from .table import GOODS, P, Table, load, table
 
 FULL = "6 corn 6 indigo"  # an island of twelve
 
@@ -29,6 +31,15 @@ def test_PR_4_10_an_empty_pile_is_made_of_the_discards_first() -> None:
     assert t["draw_pile"] == ["coffee", "coffee"]
     assert sum(t["discard_pile"].values()) == 0
     assert t["step"] == "settler_tile"  # no hospice colonist for the hacienda tile, no way back
+
+
+@pytest.mark.parametrize("kind", GOODS)
+def test_PR_4_10_a_single_discard_of_any_kind_is_enough(kind: str) -> None:
+    t = table(
+        4, P(city="hacienda*"), pile="", discard=kind, face_up="1 corn 1 indigo 1 sugar 1 tobacco 1 coffee"
+    )
+    t.play("P0 role settler", "P0 hacienda yes")
+    assert t.island(0)[-1] == kind
 
 
 def test_PR_4_11_each_kind_once_quarry_for_the_settler_or_a_hut_and_pass() -> None:
