@@ -213,6 +213,25 @@ def test_a_negative_supply_is_a_fault(field: str, fault: str) -> None:
     assert fault in GAME.faults(state)
 
 
+@pytest.mark.parametrize(
+    ("field", "index", "value", "fault"),
+    [
+        ("settled", 6 + 1, 2, "seat 1 has more colonists than tiles of one kind"),
+        ("settled", 6 + 1, -1, "seat 1 has more colonists than tiles of one kind"),
+        ("city", 23 + 11, 2, "seat 1 has too many colonists on office"),
+        ("tiles", 6 + 1, 13, "seat 1 has 13 island tiles, 12 fit"),
+        ("doubloons", 1, -1, "a number of VP or doubloons is negative"),
+        ("role_doubloons", 1, -1, "a number of VP or doubloons is negative"),
+        ("goods_supply", 2, -1, "the supply of sugar is negative: -1"),
+    ],
+)
+def test_a_broken_board_is_a_fault(field: str, index: int, value: int, fault: str) -> None:
+    """PR-8.1, PR-8.5, PR-8.7: by hand again, in the rows of the state."""
+    state = table(3).state
+    getattr(state, field)[index] = value
+    assert fault in GAME.faults(state)
+
+
 # --- what is under way ---------------------------------------------------------------------------
 
 
