@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.options import Setting, Settings, settle
+from ludoteca.core.errors import BadOption
+from ludoteca.core.options import Setting, Settings
 from ludoteca.core.position import Json, Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import NOBODY
@@ -132,7 +133,7 @@ def read(position: Reader) -> State:
     seats = len(players)
     if seats not in data.SETUPS:
         raise position.part("players").fail(f"expected 2 to 5 entries, found {seats}")
-    s = setup.empty_table(seats, _read_rng(position.part("rng")), _read_options(position))
+    s = setup.empty_table(seats, _read_rng(position.part("rng")), _read_options(position, seats))
     s.step = position.part("step").word(STEP_NAMES)
     s.seat = position.part("seat").number(NOBODY, seats - 1)
     if (s.seat == NOBODY) != (s.step == GAME_OVER):
@@ -169,10 +170,13 @@ def read(position: Reader) -> State:
     return s
 
 
-def _read_options(position: Reader) -> Settings:
+def _read_options(position: Reader, seats: int) -> Settings:
     options = position.part("options")
     names = options.keys([option.name for option in setup.OPTIONS])
-    return settle(setup.OPTIONS, {name: cast(Setting, options.part(name).data) for name in names})
+    try:
+        return setup.settle(seats, {name: cast(Setting, options.part(name).data) for name in names})
+    except BadOption as problem:
+        raise options.fail(str(problem)) from None
 
 
 def _read_rng(part: Reader) -> Rng:

@@ -21,6 +21,7 @@ from ludoteca.games.puerto_rico.data import (
     CORN,
     FIRST_LARGE,
     GOODS,
+    GROUPS,
     INDIGO,
     INDIGO_PLANT,
     ISLAND_SPACES,
@@ -128,8 +129,14 @@ class State(CoreState):
         self.settled = filled(seats * TILES, 0)
         self.city = filled(seats * BUILDINGS, NOT_BUILT)
         self.layout = filled(seats * (ISLAND_SPACES + CITY_SPACES), EMPTY)
-        self.newest = self.unassigned = self.group = self.later_circles = self.idle_turns = 0
-        self.captain_bonus = self.wharves_used = self.storing = self.kept = 0
+        self.unassigned = 0
+        self.clear_scratch()
+
+    def clear_scratch(self) -> None:
+        """Nothing is under way: positions that are equal look equal (PR-4.2)."""
+        self.newest = self.later_circles = self.idle_turns = self.captain_bonus = 0
+        self.wharves_used = self.storing = self.kept = 0
+        self.group = GROUPS
 
     def copy(self) -> State:
         """An independent twin."""
