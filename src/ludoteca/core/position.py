@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
-from ludoteca.core.errors import BadPosition
+from ludoteca.core.errors import BadOption, BadPosition
+from ludoteca.core.options import Option, Setting, Settings, settle
+from ludoteca.core.rng import Rng
 
 Json = None | bool | int | str | Sequence["Json"] | Mapping[str, "Json"]
 Position = dict[str, Json]
@@ -84,6 +87,21 @@ class Reader:
     def word_or_none(self, values: Sequence[str]) -> int:
         """The index of a word, -1 for null."""
         return -1 if self.data is None else self.word(values)
+
+    def generator(self) -> Rng:
+        """A generator, from what `Rng.state` gave."""
+        try:
+            return Rng.restore(self.text())
+        except ValueError:
+            raise self.fail(f"expected sixteen hexadecimal digits, found {self._shown()}") from None
+
+    def settings(self, options: Sequence[Option]) -> Settings:
+        """The options of a game with their values; one that is missing has its default."""
+        names = self.keys([option.name for option in options])
+        try:
+            return settle(options, {name: cast(Setting, self.part(name).data) for name in names})
+        except BadOption as error:
+            raise self.fail(str(error)) from None
 
     def _shown(self) -> str:
         """What was found, briefly."""

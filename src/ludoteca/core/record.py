@@ -208,8 +208,8 @@ def scan(text: str) -> Scan:
     """Read a record from the top as far as it is readable; of the moves also a part."""
     found = Scan()
     decoder = JSONDecoder()
-    at = _blanks(text, 0) + 1
     try:
+        at = _blanks(text, 0) + 1
         while text[at - 1] in "{,":
             key, at = decoder.raw_decode(text, _blanks(text, at))
             at = _blanks(text, at)

@@ -16,6 +16,12 @@ from ludoteca.core.errors import MalformedAction
 MOST_ARGUMENTS = 3
 
 
+def _check_word(word: str) -> None:
+    """Notation is lower case and split at blanks: anything else could not be parsed back."""
+    if word.lower().split() != [word]:
+        raise ValueError(f"{word!r} is not a word of notation: one word in lower case")
+
+
 @dataclass(frozen=True)
 class Domain:
     """The values an argument can take; `kind` is the prefix of board elements and translations."""
@@ -168,12 +174,6 @@ class Verbs:
             if domain.index(word) is None:
                 return f"no {domain.name} {word!r}{_suggest(word, domain.values)}"
         raise AssertionError("a line whose words are all known is an action")
-
-
-def _check_word(word: str) -> None:
-    """Notation is lower case and split at blanks: anything else could not be parsed back."""
-    if word.lower().split() != [word]:
-        raise ValueError(f"{word!r} is not a word of notation: one word in lower case")
 
 
 def _suggest(word: str, known: Sequence[str]) -> str:
