@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.events import Journal
+from ludoteca.core.events import Event, Journal
 from ludoteca.core.playout import play_out
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
@@ -11,17 +11,20 @@ from ludoteca.testing.checks.copies import assert_same
 from ludoteca.testing.trial import Trial
 
 AHEAD = 6
+MOST_CHOICES = 4
 
 
 def leaks(trial: Trial) -> None:
     """Two positions that differ only in what a viewer cannot know give him the same views and decisions,
-    and after the same actions the same events, until something hidden comes to light.
+    and after the same actions the same events, until something hidden comes to light. A choice that the
+    view of another seat hides is not told to it by an event either.
 
     No view contains the seed or the state of the generator. A spectator sees no more than any seat.
     """
     for state, _ in trial.walk():
         if not trial.now_and_then(24):
             continue
+        assert_choices_stay_secret(trial, state)
         public = view_text(state.view(None))
         for viewer in trial.viewers():
             seen = view_text(state.view(viewer))
@@ -64,6 +67,24 @@ def assert_same_future(trial: Trial, state: State, twin: State, viewer: int | No
         view, view_twin = view_text(state.view(viewer)), view_text(twin.view(viewer))
         assert_same(view_twin, view, f"{after} by the view (or `reveals` was not counted)")
         assert_same_decision(state, twin, viewer)
+
+
+def assert_choices_stay_secret(trial: Trial, state: State) -> None:
+    """Complain if two choices that look alike to another seat afterwards are told apart by the events."""
+    after: list[tuple[State, list[Event]]] = []
+    for action in state.legal[:MOST_CHOICES]:
+        twin = state.copy()
+        twin.journal = Journal()
+        twin.apply(action)
+        if twin.reveals == state.reveals:
+            after.append((twin, twin.journal.take()))
+    for viewer in trial.viewers():
+        told: dict[str, tuple[str, str]] = {}
+        for twin, events in after if viewer != state.seat else []:
+            text, truth = events_text(events, viewer), position_text(twin.position())
+            first, other_truth = told.setdefault(view_text(twin.view(viewer)), (text, truth))
+            problem = f"a choice of seat {state.seat} that {name(viewer)} does not see is told by the events"
+            assert_same(text, first if truth != other_truth else text, problem)
 
 
 def imagination(trial: Trial) -> None:
