@@ -141,7 +141,7 @@ def from_data(data: Json, source: str = "") -> Record:
     form = data.get("format")
     if type(form) is int and form > FORMAT:
         raise BadRecord(f"format {form} is newer than this program, which reads up to format {FORMAT}")
-    if form != FORMAT:
+    if type(form) is not int or form != FORMAT:
         raise BadRecord(f"format {form!r}: expected {FORMAT}")
     unknown = [key for key in data if key not in KEYS]
     if unknown:
