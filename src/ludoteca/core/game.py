@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from random import SystemRandom
 
-from ludoteca.core.errors import BadOption, BadPosition
+from ludoteca.core.errors import BadOption
 from ludoteca.core.events import Journal
 from ludoteca.core.insight import Insight
 from ludoteca.core.options import Option, Setting, Settings, settle
@@ -101,9 +101,12 @@ class Game(ABC):
             raise reader.part("version").fail(f"expected {self.version}, found {version}")
         try:
             state = self.read(reader)
+        except BadOption as error:
+            raise reader.fail(str(error)) from error
+        try:
             self.settle(int(state.seats), state.options)
         except BadOption as error:
-            raise BadPosition(str(error)) from error
+            raise reader.part("options").fail(str(error)) from error
         self._check(state, reader)
         state.advance()
         self._check(state, reader)

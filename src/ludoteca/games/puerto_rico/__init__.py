@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludoteca.core import registry
-from ludoteca.core.errors import BadOption
 from ludoteca.core.game import Game
 from ludoteca.core.options import Settings
 from ludoteca.core.position import Position, Reader
@@ -33,12 +32,7 @@ class PuertoRico(Game):
 
     def settle(self, seats: int, options: Settings) -> Settings:
         """The first governor must sit at the table."""
-        settled = super().settle(seats, options)
-        governor = settled["first_governor"]
-        if isinstance(governor, int) and governor >= seats:
-            allowed = f"random or a seat from 0 to {seats - 1}"
-            raise BadOption(f"option first_governor = {governor}: allowed is {allowed}")
-        return settled
+        return setup.settle(seats, options)
 
     def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:
         """Set the table up (PR-3.1 … PR-3.9)."""
