@@ -210,16 +210,30 @@ def _fits_step(s: State) -> bool:
         return bool(s.newest < TILES and s.settled[place] < s.tiles[place])
     if s.step == BUILDER_UNIVERSITY:
         return bool(s.city[s.seat * BUILDINGS + s.newest] == 0)
-    if s.step == MAYOR_ASSIGN and s.unassigned:
-        later = sum(s.circles(s.seat, group) for group in range(s.group + 1, GROUPS))
-        here = s.circles(s.seat, s.group) if s.group < GROUPS else 0
-        return bool(here and s.later_circles == later and s.unassigned <= here + later)
+    if s.step == MAYOR_ASSIGN:
+        return bool(s.colonist_ship == 0 and (s.unassigned == 0 or _is_placing(s)))
     if s.step == CAPTAIN_LOAD:
         return bool(s.idle_turns < s.seats)
     if s.step == CAPTAIN_STORE:
         decided = (1 << s.storing * BITS) - 1
         return any(vector & decided == s.kept for vector in keep_vectors(s, s.seat))
     return True
+
+
+def _is_placing(s: State) -> bool:
+    """PR-4.15: the lifted colonists fit on this group and the later ones, which are still empty."""
+    later = sum(s.circles(s.seat, group) for group in range(s.group + 1, GROUPS))
+    here = s.circles(s.seat, s.group) if s.group < GROUPS else 0
+    tiles, buildings = s.seat * TILES, s.seat * BUILDINGS
+    placed = sum(s.settled[tiles + kind] for kind in range(s.group, TILES))
+    placed += sum(max(0, s.city[buildings + i]) for i in range(max(0, s.group - TILES), BUILDINGS))
+    return bool(
+        here
+        and s.later_circles == later
+        and s.unassigned <= here + later
+        and placed == 0
+        and s.san_juan[s.seat] == 0
+    )
 
 
 def _between_phases(s: State) -> list[str]:
