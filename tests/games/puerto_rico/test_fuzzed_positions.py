@@ -14,6 +14,7 @@ from ludoteca.core.errors import BadPosition
 from ludoteca.core.rng import Rng
 
 GAME = ludoteca.game("puerto_rico")
+GOODS = ["corn", "indigo", "sugar", "tobacco", "coffee"]
 WORDS = [
     "corn",
     "indigo",
@@ -27,6 +28,20 @@ WORDS = [
     "vp",
     "",
     "x",
+]
+KINDS = [
+    "number",
+    "move",
+    "word",
+    "swap",
+    "drop",
+    "type",
+    "double",
+    "scratch",
+    "step",
+    "pool",
+    "pool",
+    "pool",
 ]
 STEPS = ["choose_role", "settler_tile", "settler_hospice", "mayor_privilege", "mayor_assign", "builder_build"]
 STEPS += [
@@ -86,11 +101,38 @@ def nodes(data, path=()):
     return found
 
 
+def pool(position, name):
+    """The numbers among which colonists, or barrels of a good, can move without being missed."""
+    if name == "colonists":
+        ends = ("colonist_supply", "colonist_ship", "san_juan", "colonists", "unassigned")
+        return [path for path in leaves(position) if path[-1] in ends]
+    if name == "doubloons":
+        return [path for path in leaves(position) if path[-1] == "doubloons"]
+    found = [path for path in leaves(position) if path[-1] == name and path[-2] in ("goods", "goods_supply")]
+    ships = [
+        ("ships", i) for i in range(len(position["ships"])) if at(position, ("ships", i))["good"] == name
+    ]
+    return found + [(*ship, "load") for ship in ships]
+
+
 def spoil(draw, position):
     """One change: another number or word, a number moved elsewhere, something dropped, doubled or swapped."""
     kind = draw(
         st.sampled_from(
-            ["number", "move", "move", "word", "swap", "drop", "type", "double", "scratch", "step"]
+            [
+                "number",
+                "move",
+                "move",
+                "word",
+                "swap",
+                "drop",
+                "type",
+                "double",
+                "scratch",
+                "step",
+                "pool",
+                "pool",
+            ]
         )
     )
     every = leaves(position)
@@ -130,6 +172,16 @@ def spoil(draw, position):
         if inside:
             path = ("scratch", *draw(st.sampled_from(inside)))
             put(position, path, draw(st.integers(0, 12) | st.booleans() | st.sampled_from([None, *WORDS])))
+    elif kind == "pool":
+        try:
+            numbers = pool(position, draw(st.sampled_from(["colonists", "doubloons", *GOODS])))
+        except (KeyError, TypeError):
+            return
+        one, other = draw(st.sampled_from(numbers)), draw(st.sampled_from(numbers))
+        if type(at(position, one)) is int and type(at(position, other)) is int:
+            count = draw(st.integers(1, 3))
+            put(position, one, at(position, one) - count)
+            put(position, other, at(position, other) + count)
     elif kind == "step" and isinstance(position.get("seat"), int):
         position["step"] = draw(st.sampled_from(STEPS))
         position["seat"] = draw(st.integers(-1, 4))
