@@ -40,7 +40,7 @@ def copies(trial: Trial) -> None:
 def handed_out(trial: Trial) -> None:
     """A position, a view or a list of actions that was handed out does not change when the game goes on."""
     for state, _ in trial.walk(trial.new()):
-        if not trial.now_and_then(6):
+        if not trial.now_and_then(12):
             continue
         twin = state.copy()
         position, legal = twin.position(), twin.actions()

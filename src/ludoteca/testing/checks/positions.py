@@ -17,7 +17,7 @@ AHEAD = 20
 def positions(trial: Trial) -> None:
     """A position survives JSON and reads back as the same state, with the same actions and future."""
     for state, _ in trial.walk():
-        if trial.now_and_then(6):
+        if trial.now_and_then(10):
             assert_reads_back(trial, state)
     assert trial.state is not None
     assert_reads_back(trial, trial.state)

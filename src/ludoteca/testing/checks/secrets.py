@@ -10,7 +10,7 @@ from ludoteca.testing.canonical import events_text, position_text, view_text
 from ludoteca.testing.checks.copies import assert_same
 from ludoteca.testing.trial import Trial
 
-AHEAD = 6
+AHEAD = 5
 MOST_CHOICES = 4
 
 
@@ -22,7 +22,7 @@ def leaks(trial: Trial) -> None:
     No view contains the seed or the state of the generator. A spectator sees no more than any seat.
     """
     for state, _ in trial.walk():
-        if not trial.now_and_then(24):
+        if not trial.now_and_then(40):
             continue
         assert_choices_stay_secret(trial, state)
         public = view_text(state.view(None))
@@ -92,7 +92,7 @@ def imagination(trial: Trial) -> None:
     viewer, playable to the end, and without the true generator; so it is with `State.imagine`.
     """
     for state, _ in trial.walk():
-        if not trial.now_and_then(16):
+        if not trial.now_and_then(30):
             continue
         truth = position_text({**state.position(), "rng": None})
         for viewer in trial.viewers():
