@@ -327,7 +327,7 @@ def test_a_missing_key_of_the_scratch_is_named(key: str) -> None:
         (setting("ships", to=[]), "position.ships: expected 3 entries, found 0"),
         (
             setting("ships", 0, "capacity", to=7),
-            "position.ships[0].capacity: expected a whole number from 4 to 4",
+            "position.ships[0].capacity: expected 4",
         ),
         (
             setting("end_triggers", to=["boredom"]),

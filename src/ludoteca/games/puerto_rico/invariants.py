@@ -50,7 +50,7 @@ def faults(s: State) -> list[str]:
         *_roles(s),
         *_end_triggers(s),
         *_under_way(s),
-        *(_between_phases(s) if s.step in (CHOOSE_ROLE, GAME_OVER) else []),
+        *_outside_its_phase(s),
     ]
 
 
@@ -210,10 +210,8 @@ def _fits_step(s: State) -> bool:
         return bool(s.newest < TILES and s.settled[place] < s.tiles[place])
     if s.step == BUILDER_UNIVERSITY:
         return bool(s.city[s.seat * BUILDINGS + s.newest] == 0)
-    if s.step == MAYOR_ASSIGN and s.unassigned:
-        later = sum(s.circles(s.seat, group) for group in range(s.group + 1, GROUPS))
-        here = s.circles(s.seat, s.group) if s.group < GROUPS else 0
-        return bool(here and s.later_circles == later and s.unassigned <= here + later)
+    if s.step == MAYOR_ASSIGN:
+        return bool(s.colonist_ship == 0 and (s.unassigned == 0 or _is_placing(s)))
     if s.step == CAPTAIN_LOAD:
         return bool(s.idle_turns < s.seats)
     if s.step == CAPTAIN_STORE:
@@ -222,15 +220,38 @@ def _fits_step(s: State) -> bool:
     return True
 
 
-def _between_phases(s: State) -> list[str]:
-    """PR-8.8, PR-8.9, PR-8.10, outside a phase: no full ship, no full house, plantations shown."""
+def _is_placing(s: State) -> bool:
+    """PR-4.15: the lifted colonists fit on this group and the later ones, which are still empty."""
+    later = sum(s.circles(s.seat, group) for group in range(s.group + 1, GROUPS))
+    here = s.circles(s.seat, s.group) if s.group < GROUPS else 0
+    tiles, buildings = s.seat * TILES, s.seat * BUILDINGS
+    placed = sum(s.settled[tiles + kind] for kind in range(s.group, TILES))
+    placed += sum(max(0, s.city[buildings + i]) for i in range(max(0, s.group - TILES), BUILDINGS))
+    return bool(
+        here
+        and s.later_circles == later
+        and s.unassigned <= here + later
+        and placed == 0
+        and s.san_juan[s.seat] == 0
+    )
+
+
+def _outside_its_phase(s: State) -> list[str]:
+    """PR-8.8, PR-8.9, PR-8.10: only captains see a full ship, traders a full house, settlers a gap."""
     found = []
+    step = STEP_NAMES[s.step]
     for capacity, load in zip(s.ship_capacity, s.ship_load, strict=True):
-        if load == capacity:
-            found.append(f"the {capacity}-ship is full between phases")
-    if s.house_size() == HOUSE_SPACES:
-        found.append("the trading house is full between phases")
+        if load == capacity and not step.startswith("captain"):
+            found.append(f"the {capacity}-ship is full {_when(s)}")
+    if s.house_size() == HOUSE_SPACES and not step.startswith("trader"):
+        found.append(f"the trading house is full {_when(s)}")
     missing = s.seats + 1 - sum(s.face_up)
-    if missing < 0 or (missing > 0 and (len(s.pile) or sum(s.discard))):
+    if missing > 0 and (step.startswith("settler") or not (len(s.pile) or sum(s.discard))):
+        missing = 0
+    if missing:
         found.append(f"{sum(s.face_up)} plantations face up instead of {s.seats + 1}")
     return found
+
+
+def _when(s: State) -> str:
+    return "between phases" if s.step in (CHOOSE_ROLE, GAME_OVER) else f"at step {STEP_NAMES[s.step]}"
