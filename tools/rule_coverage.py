@@ -28,7 +28,6 @@ NOT_BEHAVIOUR: dict[str, dict[str, str]] = {
         "PR-0.2": "which source wins",
         "PR-0.3": "where the figures come from",
         "PR-0.4": "meaning of words",
-        "PR-1.6": "an Italian word that names two buildings; the code has ids",
         "PR-4.17": "a liberty for interfaces",
     },
 }
