@@ -35,7 +35,10 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(HOT, opt_level="3", debug_level="0", multi_file=False)
+    modules = mypycify(HOT, opt_level="3", debug_level="0", multi_file=False)
+    for module in modules:
+        module.extra_compile_args.append("-fvisibility=hidden")
+    return modules
 
 
 setup(ext_modules=extensions())
