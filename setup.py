@@ -40,8 +40,9 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     modules = mypycify(HOT, opt_level="3", debug_level="0", multi_file=False)
-    for module in modules:
-        module.extra_compile_args.append("-fvisibility=hidden")
+    if os.name == "posix":
+        for module in modules:
+            module.extra_compile_args.append("-fvisibility=hidden")
     return modules
 
 
