@@ -9,17 +9,16 @@ from litestar import Controller, MediaType, get
 from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import text
 
+from ludoteca.bots import LEVELS
 from ludoteca.core import registry
-from ludoteca.server.bots import LEVELS
-from ludoteca.server.house import House
-from ludoteca.server.http.asker import Asker
+from ludoteca.server.http.params import TheAsker, TheHouse
 
 
 class HomeController(Controller):
     """What is neither a person nor a table."""
 
     @get("/", media_type=MediaType.HTML, include_in_schema=False)
-    async def home(self, asker: Asker, house: House) -> str:
+    async def home(self, asker: TheAsker, house: TheHouse) -> str:
         """The tables of the house, as honest HTML."""
         rows = []
         for which in ("open", "running", "finished"):
@@ -39,7 +38,7 @@ class HomeController(Controller):
         )
 
     @get("/health", summary="Is the server well?", tags=["server"], status_code=HTTP_200_OK)
-    async def health(self, house: House) -> dict[str, str]:
+    async def health(self, house: TheHouse) -> dict[str, str]:
         """The database answers, so do we."""
         async with house.database.read() as connection:
             await connection.execute(text("SELECT 1"))
@@ -56,7 +55,7 @@ class HomeController(Controller):
                 "version": game.version,
                 "seats": game.seat_counts,
                 "default_seats": game.default_seats,
-                "bots": LEVELS,
+                "bots": list(LEVELS),
                 "options": [
                     {
                         "name": option.name,
