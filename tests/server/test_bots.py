@@ -6,15 +6,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.server.house import Server
 
 from ludoteca import Match
+from ludoteca.server.bots.job import Job
 from ludoteca.server.bots.pool import BotFailure, Pool
-from ludoteca.server.bots.worker import Job
-from tests.server.house import Server
 
 WORKER = """
 import os, sys, time
-from ludoteca.server.bots.worker import serve, Job
+from ludoteca.server.bots.worker import serve
 def work(job):
     print("stray words", file=sys.stderr)
     if job.level == "crash": os._exit(1)
@@ -66,6 +66,20 @@ async def test_a_thought_that_never_ends_is_killed(worker: tuple[str, ...]) -> N
         await pool.choose(job("forever"))
     await pool.choose(job("fine"))
     await pool.close()
+
+
+async def test_bots_of_the_house_play_at_a_table(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.pool = Pool(1, 30.0)
+    await server.start()
+    anna = await server.guest("Anna")
+    chair = await anna.sit(await anna.open("bot:medium", "me", "bot:easy"))
+    for _ in range(5):
+        await chair.move()
+    entries = await server.house.store.entries(chair.table_id, 0)
+    assert {entry.seat for entry in entries if entry.kind == "move"} == {0, 1, 2}
+    assert all(not entry.data for entry in entries if entry.kind == "move")
+    await server.stop()
 
 
 async def test_a_crashing_bot_is_replaced_and_the_incident_is_in_the_log(tmp_path: Path) -> None:

@@ -10,13 +10,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import IntegrityError
+from tests.server.house import Server
 
 from ludoteca.server.config import Settings
 from ludoteca.server.storage.database import Database, NewerSchema
 from ludoteca.server.storage.schema import log, metadata, people
 from ludoteca.server.storage.writer import Conflict, Work, Writer
 from ludoteca.server.tables.store import standing
-from tests.server.house import Server
 
 
 async def opened(db: str) -> Database:
@@ -41,7 +42,7 @@ async def test_a_newer_schema_is_refused_with_a_clear_message(db: str) -> None:
     database = await opened(db)
     async with database.write() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(NewerSchema, match="'9999'.*start a newer version"):
+    with pytest.raises(NewerSchema, match=r"'9999'.*start a newer version"):
         await database.migrate()
     await database.close()
 
@@ -58,10 +59,10 @@ async def test_sqlite_survives_the_loss_of_power(tmp_path: Path) -> None:
 async def test_a_failed_transaction_leaves_nothing(db: str) -> None:
     database = await opened(db)
     row = {"id": "a", "name": "A", "name_key": "a", "language": "en", "is_blocked": False, "created_at": 0.0}
-    with pytest.raises(RuntimeError):
+    with pytest.raises(IntegrityError):
         async with database.write() as connection:
             await connection.execute(insert(people), row)
-            raise RuntimeError
+            await connection.execute(insert(people), row)
     async with database.read() as connection:
         assert (await connection.execute(select(people))).all() == []
     await database.close()
@@ -81,7 +82,7 @@ async def test_two_writers_of_the_same_version_one_is_first_and_others_in_the_ba
         return Work([line | rest], [{"of_table": table_id, "version": 2}])
 
     results = await asyncio.gather(
-        *(writer.commit(work(id)) for id in (first, second, first)), return_exceptions=True
+        *(writer.commit(work(table_id)) for table_id in (first, second, first)), return_exceptions=True
     )
     assert [type(result) for result in results] == [type(None), type(None), Conflict]
     await writer.stop()
