@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from ludoteca.server import notices
 from ludoteca.server.house import House
 from ludoteca.server.http.asker import Asker, accepted_language, check_origin, who_asks
 from ludoteca.server.http.params import Invitation, TableId
+from ludoteca.server.tables.access import check_may_see
 from ludoteca.server.wire import Ended, FromClient, Hello, Refused
 from ludoteca.server.words import Words, words
 
@@ -40,12 +42,14 @@ async def table_socket(
         house.limits.spend("connect", asker.address)
         person_id = asker.person.id if asker.person else None
         async with house.notices.listen(table_id, person_id) as subscriber:
+            check_may_see(await house.rooms.moment(table_id), person_id, invitation)
             visit = Visit(house, socket, table_id, asker, invitation)
-            await visit.send_table(None)
             listening = asyncio.create_task(visit.listen(subscriber.iter_events()))
+            house.visits[table_id, person_id or ""] += 1
             try:
                 await visit.read()
             finally:
+                house.visits[table_id, person_id or ""] -= 1
                 listening.cancel()
                 await asyncio.gather(listening, return_exceptions=True)
     except LudotecaError as error:
@@ -67,15 +71,23 @@ class Visit:
         self._asker = asker
         self._invitation = invitation
         self._version = 0
+        """0 until the client has said hello; then what it knows."""
         self._previews = True
         self._sending = asyncio.Lock()
 
-    async def listen(self, events: Any) -> None:
-        """Pass on what happens at the table."""
+    async def listen(self, events: AsyncIterator[bytes]) -> None:
+        """Pass on what happens at the table; who may no longer see it is shown out."""
+        try:
+            await self._listen(events)
+        except LudotecaError as error:
+            await _send(self._socket, self._words.refused(error))
+            await self._socket.close(POLICY_VIOLATION)
+
+    async def _listen(self, events: AsyncIterator[bytes]) -> None:
         async for event in events:
             notice = notices.read(event)
             if isinstance(notice, notices.Changed):
-                if notice.version > self._version:
+                if 0 < self._version < notice.version:
                     await self.send_table(self._version, notice.version)
             elif isinstance(notice, notices.Said):
                 await _send(self._socket, notice.line)
