@@ -87,8 +87,7 @@ class Visit:
         async for event in events:
             notice = notices.read(event)
             if isinstance(notice, notices.Changed):
-                if 0 < self._version < notice.version:
-                    await self.send_table(self._version, notice.version)
+                await self._follow(notice.version)
             elif isinstance(notice, notices.Said):
                 await _send(self._socket, notice.line)
             else:
@@ -96,14 +95,23 @@ class Visit:
                 await self._socket.close(POLICY_VIOLATION)
                 return
 
-    async def send_table(self, since: int | None, at_least: int = 0) -> None:
-        """The table as this viewer sees it, with what happened since."""
+    async def _greet(self, hello: Hello) -> None:
         async with self._sending:
-            seen = await self._house.see(
-                self._asker.viewer, self._table_id, self._invitation, since, at_least, self._previews
-            )
-            self._version = seen.version
-            await _send(self._socket, seen)
+            self._previews = hello.previews
+            await self._send_table(hello.since, 0)
+
+    async def _follow(self, version: int) -> None:
+        # Under the lock: a change that is committed while hello is being answered must not be missed.
+        async with self._sending:
+            if 0 < self._version < version:
+                await self._send_table(self._version, version)
+
+    async def _send_table(self, since: int | None, at_least: int) -> None:
+        seen = await self._house.see(
+            self._asker.viewer, self._table_id, self._invitation, since, at_least, self._previews
+        )
+        self._version = seen.version
+        await _send(self._socket, seen)
 
     async def read(self) -> None:
         """Take commands until the line is cut."""
@@ -129,8 +137,7 @@ class Visit:
                 "command", self._asker.person.id if self._asker.person else self._asker.address
             )
             if isinstance(message, Hello):
-                self._previews = message.previews
-                await self.send_table(message.since)
+                await self._greet(message)
             else:
                 person = self._asker.must_be_known()
                 await _send(self._socket, await self._house.obey(person, self._table_id, message))
