@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from ludoteca.server.bots.driver import Driver
@@ -151,10 +152,12 @@ class House:
         await self.rooms.change(table.id, start)
         return table.id
 
-    async def obey(self, person: Person, table_id: str, command: AnyCommand) -> Confirmed:
+    async def obey(
+        self, person: Person, table_id: str, command: AnyCommand, invitation: str = ""
+    ) -> Confirmed:
         """Carry a command out; confirmed means that it is safe on disk."""
         moment = await self.rooms.moment(table_id)
-        check_may_see(moment, person.id, getattr(command, "invitation", ""))
+        check_may_see(moment, person.id, getattr(command, "invitation", "") or invitation)
         version = moment.version
         if isinstance(command, Chat):
             self.limits.spend("chat", person.id)
@@ -193,6 +196,18 @@ class House:
             await HANDLERS[type(command)](draft, command)
 
         return handler
+
+    @contextmanager
+    def visit(self, table_id: str, person_id: str | None) -> Iterator[None]:
+        """Somebody looks at a table for as long as the block lasts."""
+        here = (table_id, person_id or "")
+        self.visits[here] += 1
+        try:
+            yield
+        finally:
+            self.visits[here] -= 1
+            if not self.visits[here]:
+                del self.visits[here]
 
     # --- what people see -------------------------------------------------------------------------
 
