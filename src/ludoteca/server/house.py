@@ -224,7 +224,7 @@ class House:
         moment = await self.rooms.moment(table_id, at_least)
         check_may_see(moment, viewer.person_id, invitation)
         start = since if since is not None and since <= moment.version else 0
-        start = max(start, moment.version - LOG_AT_ONCE)
+        start = max(0, start, moment.version - LOG_AT_ONCE)
         entries = await self._entries(moment, start)
         names = await self._names(moment, entries)
         return look(moment, viewer, names, entries, start, self.clock(), previews)

@@ -20,6 +20,8 @@ SPREAD: Final = 1.5
 SPREAD_A_PHASE: Final = 0.9
 # How much more a sensible player looks at what promises one point more.
 CANDOUR: Final = 1.2
+# How far the value of a role may be from what the next phase shows, in shares of victory.
+ROLE_DOUBT: Final = 0.03
 ARRANGED: Final = 1.0
 REARRANGED: Final = 0.06
 
@@ -40,10 +42,22 @@ class PuertoRicoInsight(Insight):
     def prior(self, state: CoreState, actions: list[int]) -> list[float]:
         """Weights by what each action promises at once; the mayor by a good arrangement."""
         assert isinstance(state, State)
+        if state.step == CHOOSE_ROLE:
+            return self.after_the_phase(state, actions)
         if state.step == MAYOR_ASSIGN:
             return arranged(state, actions)
         phases = prospects.phases_left(state)
         return [exp(promises.gain(state, action, phases) * CANDOUR) for action in actions]
+
+    def after_the_phase(self, s: State, actions: list[int]) -> list[float]:
+        """Roles are judged by how the chooser stands when their phases are over."""
+        values: list[float] = []
+        for action in actions:
+            after = s.copy()
+            after.apply(action)
+            self.follow(after)
+            values.append(self.evaluate(after)[s.seat])
+        return in_proportion(values, ROLE_DOUBT)
 
     def follow(self, state: CoreState) -> None:
         """Finish the phase as sensible players would, up to the next choice of a role."""

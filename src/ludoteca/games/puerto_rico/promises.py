@@ -66,17 +66,17 @@ if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
 
 FREE_GIFT: Final = 1.5
-KEPT_BARREL: Final = 0.5
-DEARER_GOOD: Final = 0.15
-DEARER_LATER: Final = 0.08
-WHARF_IS_SPENT: Final = 1.5
-COLONIST_AT_WORK: Final = 0.5
-OTHERS_GAIN: Final = 0.4
-TILE_TAKEN: Final = 0.3
-NEW_KIND: Final = 0.2
-CHEAP_FIRST: Final = 0.1
-IDLE_ROLE: Final = -0.5
-MARKET: Final = 0.3
+KEPT_BARREL: Final = 1.43
+DEARER_GOOD: Final = 0.11
+DEARER_LATER: Final = 0.03
+WHARF_IS_SPENT: Final = 1.94
+COLONIST_AT_WORK: Final = 0.51
+OTHERS_GAIN: Final = 0.13
+TILE_TAKEN: Final = 0.17
+NEW_KIND: Final = 0.34
+CHEAP_FIRST: Final = 0.07
+IDLE_ROLE: Final = -0.35
+MARKET: Final = 0.22
 QUARRIES_WANTED: Final = 3
 
 
