@@ -19,7 +19,7 @@ from ludoteca.core.state import NOBODY, State
 
 CURIOSITY: Final = 1.0
 """How much a search that plays games out prefers promising but little tried actions."""
-CURIOSITY_WITH_INSIGHT: Final = 0.1
+CURIOSITY_WITH_INSIGHT: Final = 0.2
 """The same where insight speaks: its values lie close together and can be trusted."""
 CAUTION: Final = 0.02
 """How much worse than its siblings an untried action is taken to be."""
