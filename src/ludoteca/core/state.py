@@ -136,6 +136,13 @@ class State(ABC):
         """The team of a seat; without teams everybody is his own. A team shares its rank."""
         return seat
 
+    def holdings(self, seat: int) -> dict[str, int]:
+        """What a seat owns that can be counted, for forecasts: `doubloons`, `good:corn`.
+
+        Only what the seat itself knows. The message `effect-<name>` tells a change of it.
+        """
+        return {}
+
     def why_not(self, action: int) -> Reason:
         """Why a well-formed action is not possible now, as a message of the game; changes nothing."""
         return Reason("reason-not-now")

@@ -20,6 +20,7 @@ from ludoteca.games.puerto_rico.data import (
     COLUMN,
     CORN,
     FIRST_LARGE,
+    GOOD_NAMES,
     GOODS,
     GROUPS,
     INDIGO,
@@ -404,6 +405,17 @@ class State(CoreState):
     def breakdown(self) -> list[dict[str, int]]:
         """Points by source."""
         return scoring.breakdown(self)
+
+    def holdings(self, seat: int) -> dict[str, int]:
+        """Doubloons, points in chips and buildings, colonists and barrels."""
+        held: dict[str, int] = {
+            "doubloons": self.doubloons[seat],
+            "vp": self.vp[seat] + scoring.printed_vp(self, seat),
+            "colonists": self.colonists(seat),
+        }
+        for good in range(GOODS):
+            held[f"good:{GOOD_NAMES[good]}"] = self.goods[seat * GOODS + good]
+        return held
 
     def position(self) -> Position:
         """The complete position as plain data."""
