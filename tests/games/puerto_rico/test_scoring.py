@@ -59,6 +59,14 @@ def test_PR_6_4_city_hall_counts_violet_buildings_and_itself() -> None:
     assert bonus(P(city="city_hall* small_market fortress* coffee_roaster indigo_plant"), "city_hall") == 3
 
 
+def test_PR_6_4_all_five_large_buildings_add_up() -> None:
+    city = "guild_hall* residence* fortress* customs_house* city_hall* small_indigo_plant coffee_roaster:2"
+    t = table(4, P(vp=9, city=city, island="6 corn 4 sugar"))
+    points = t.state.breakdown()[0]
+    assert list(points.values()) == [9, 5 * 4 + 1 + 3, 1 + 2, 5, 7 // 3, 9 // 4, 5]
+    assert t.state.scores()[0] == 9 + 24 + 3 + 5 + 2 + 2 + 5
+
+
 def test_PR_6_5_doubloons_and_goods_score_nothing_but_break_a_tie() -> None:
     t = table(3, P(vp=5, doubloons=1, goods="4 corn"), P(vp=5, doubloons=4), P(vp=4, doubloons=40))
     assert t.state.scores() == [5, 5, 4]
