@@ -4,10 +4,20 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export type Lang = "en" | "it";
 export type Args = Record<string, FluentVariable>;
 
+const words = new WeakMap<FluentBundle, Map<string, string>>();
+
 export function makeBundle(lang: Lang, text: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
+  const known = new Map<string, string>();
+  for (const [, id, word] of text.matchAll(/^([a-z]+-(\w+)) *=/gm)) if (!known.has(word!)) known.set(word!, id!);
+  words.set(bundle, known);
   return bundle;
+}
+
+/** The message that names a word, whatever its domain: "corn" → "good-corn". */
+export function wordsOf(bundle: FluentBundle): Map<string, string> {
+  return words.get(bundle) ?? new Map<string, string>();
 }
 
 /** The message, or its attribute with "id.attribute"; null where no bundle knows it. */

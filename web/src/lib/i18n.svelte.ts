@@ -1,6 +1,6 @@
 /** The reader's language: shell texts travel with the client, a game's texts come from the server. */
 import type { FluentBundle } from "@fluent/bundle";
-import { makeBundle, message, readable, type Args, type Lang } from "./fluent";
+import { makeBundle, message, readable, wordsOf, type Args, type Lang } from "./fluent";
 
 const shellTexts: Record<Lang, () => Promise<{ default: string }>> = {
   en: () => import("../locale/en.ftl?raw"),
@@ -38,6 +38,15 @@ class I18n {
   t = (id: string, args?: Args): string => message(this.#bundles, id, args) ?? readable(id);
   /** The message if there is one: for texts that a game may leave out. */
   maybe = (id: string, args?: Args): string | null => message(this.#bundles, id, args);
+
+  /** A word of a game in whatever domain it is known: "corn" → "mais". */
+  word = (word: string): string => {
+    for (const bundle of this.#bundles) {
+      const id = wordsOf(bundle).get(word);
+      if (id) return message([bundle], id) ?? word;
+    }
+    return word.replaceAll("_", " ");
+  };
 
   async #shell(lang: Lang): Promise<FluentBundle> {
     return this.#keep(`${lang}/shell`, async () => makeBundle(lang, (await shellTexts[lang]()).default));
