@@ -1,0 +1,52 @@
+/** Tables and games over HTTP. */
+import { get, post } from "./api";
+import type { Chats, NewTable, SeatWish, TableInfo, TablePage } from "./generated/wire";
+
+export type Setting = boolean | number | string | null;
+
+export interface OptionInfo {
+  name: string;
+  default: Setting;
+  choices: Setting[];
+  low: number | null;
+  high: number | null;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  designers: string[];
+  seat_counts: number[];
+  default_seats: number;
+  options: OptionInfo[];
+  levels: string[];
+}
+
+export type ListName = "waiting" | "open" | "running" | "finished";
+export const LISTS: ListName[] = ["waiting", "open", "running", "finished"];
+
+export const games = (): Promise<GameInfo[]> => get<GameInfo[]>("/api/games");
+export const list = (name: ListName, page = 1): Promise<TablePage> => get<TablePage>(`/api/tables?list=${name}&page=${page}`);
+export const open = (table: NewTable): Promise<TableInfo> => post<TableInfo>("/api/tables", table);
+export const chats = (id: string): Promise<Chats> => get<Chats>(`/api/tables/${id}/chat`);
+export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
+
+export const me = (): SeatWish => ({ kind: "me", name: "", level: "" });
+export const bot = (level: string): SeatWish => ({ kind: "bot", name: "", level });
+
+/** A table with the house's good defaults. */
+export function newTable(game: string, seats: SeatWish[]): NewTable {
+  const hasOthers = seats.some((seat) => seat.kind === "open" || seat.kind === "person");
+  return {
+    game, seats, options: {}, is_public: hasOthers, spectators: true, undo: "free", rated: false,
+    clock: { kind: "none", bank: 0, increment: 0, days: 0 },
+  };
+}
+
+/** The same table once more: same game, options and people; bots keep their level. */
+export function rematch(table: TableInfo): NewTable {
+  const seats = table.seats.map((seat): SeatWish =>
+    seat.is_mine ? me() : seat.person ? { kind: "person", name: seat.name, level: "" } : bot(seat.bot ?? "medium"));
+  return { ...newTable(table.game, seats), options: table.options as NewTable["options"], is_public: table.is_public,
+    spectators: table.spectators, undo: table.undo, rated: table.rated, clock: table.clock };
+}
