@@ -8,6 +8,7 @@ import sysconfig
 from glob import glob
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 HOT = [
     "src/ludoteca/core/rng.py",
@@ -20,6 +21,9 @@ HOT = [
     *sorted(glob("src/ludoteca/games/*/steps/*.py")),
     *sorted(glob("src/ludoteca/games/*/scoring.py")),
     *sorted(glob("src/ludoteca/games/*/insight.py")),
+    "src/ludoteca/games/puerto_rico/placing.py",
+    "src/ludoteca/games/puerto_rico/promises.py",
+    "src/ludoteca/games/puerto_rico/prospects.py",
     *sorted(glob("src/ludoteca/bots/search/*.py")),
 ]
 
@@ -35,7 +39,23 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    return mypycify(HOT, opt_level="3", debug_level="0", multi_file=False)
+    modules = mypycify(HOT, opt_level="3", debug_level="0", multi_file=False)
+    if os.name == "posix":
+        for module in modules:
+            module.extra_compile_args.append("-fvisibility=hidden")
+    return modules
 
 
-setup(ext_modules=extensions())
+class BuildWithRules(build_py):
+    """Puts the rules documents into the package, where an installed `ludoteca rules` finds them."""
+
+    def run(self) -> None:
+        """Build as usual, then copy docs/rules."""
+        super().run()
+        if not self.editable_mode:
+            shutil.copytree(
+                "docs/rules", os.path.join(self.build_lib, "ludoteca", "rules"), dirs_exist_ok=True
+            )
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules})

@@ -26,6 +26,9 @@ class Insight:
         """For every action how promising it looks to the deciding seat: positive, any scale."""
         return [1.0] * len(actions)
 
+    def follow(self, state: State) -> None:
+        """Play on by what looks best to where the position is at rest and can be evaluated."""
+
 
 def shares(standings: list[int]) -> list[float]:
     """Shares of victory after the end: the winners divide 1 among them."""

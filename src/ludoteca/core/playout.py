@@ -18,6 +18,22 @@ def play_out(state: State, rng: Rng) -> int:
     return decisions
 
 
+def play_some(state: State, rng: Rng, decisions: i64) -> None:
+    """Play so many random actions, or fewer if the game ends before."""
+    while state.seat != NOBODY and decisions > 0:
+        state.apply(state.legal[rng.below(len(state.legal))])
+        decisions -= 1
+
+
+def play_games(deals: list[State], games: int, rng: Rng) -> int:
+    """Play so many fresh games from the deals in turn, each with its own chance; all decisions made."""
+    decisions: i64 = 0
+    for number in range(games):
+        deal = deals[number % len(deals)]
+        decisions += play_out(deal.imagine(deal.seat, rng), rng)
+    return decisions
+
+
 def copy_often(state: State, times: int) -> None:
     """Make so many copies and drop them."""
     for _ in range(times):

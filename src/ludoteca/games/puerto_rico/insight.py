@@ -1,9 +1,82 @@
-"""What a bot knows about Puerto Rico."""
+"""What a bot knows about Puerto Rico: hopes of every seat, and what a sensible player considers."""
 
 from __future__ import annotations
 
-from ludoteca.core.insight import Insight
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteca.core.insight import Insight, shares
+from ludoteca.core.state import NOBODY
+from ludoteca.core.state import State as CoreState
+from ludoteca.games.puerto_rico import placing, promises, prospects
+from ludoteca.games.puerto_rico.actions import PLACE_COUNTS, PLACE_FIRST
+from ludoteca.games.puerto_rico.state import State
+from ludoteca.games.puerto_rico.steps.names import CHOOSE_ROLE, MAYOR_ASSIGN
+
+# How far the outcome may still lie from the hopes, in points: at the end, and more for each phase.
+SPREAD: Final = 1.5
+SPREAD_A_PHASE: Final = 0.9
+# How much more a sensible player looks at what promises one point more.
+CANDOUR: Final = 1.2
+ARRANGED: Final = 1.0
+REARRANGED: Final = 0.06
 
 
 class PuertoRicoInsight(Insight):
     """Knowledge of Puerto Rico."""
+
+    def evaluate(self, state: CoreState) -> list[float]:
+        """Shares of victory: who hopes for more points, surer the nearer the end."""
+        assert isinstance(state, State)
+        if state.seat == NOBODY:
+            return shares(state.standings())
+        phases = prospects.phases_left(state)
+        spread = SPREAD + SPREAD_A_PHASE * phases
+        hopes = [prospects.hope(state, seat, phases) for seat in range(state.seats)]
+        return in_proportion(hopes, spread)
+
+    def prior(self, state: CoreState, actions: list[int]) -> list[float]:
+        """Weights by what each action promises at once; the mayor by a good arrangement."""
+        assert isinstance(state, State)
+        if state.step == MAYOR_ASSIGN:
+            return arranged(state, actions)
+        phases = prospects.phases_left(state)
+        return [exp(promises.gain(state, action, phases) * CANDOUR) for action in actions]
+
+    def follow(self, state: CoreState) -> None:
+        """Finish the phase as sensible players would, up to the next choice of a role."""
+        assert isinstance(state, State)
+        while state.seat != NOBODY and state.step != CHOOSE_ROLE:
+            if state.step == MAYOR_ASSIGN:
+                placing.place_all(state)
+            else:
+                state.apply(most_promising(state))
+
+
+def in_proportion(hopes: list[float], spread: float) -> list[float]:
+    """Shares that add up to 1: a seat that hopes for `spread` points more has e times the share."""
+    highest = max(hopes)
+    weights = [exp((hope - highest) / spread) for hope in hopes]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def arranged(s: State, actions: list[int]) -> list[float]:
+    """The number of colonists that the arrangement wants stands out."""
+    wanted = placing.arrangement(s)[s.group]
+    return [ARRANGED if (action - PLACE_FIRST) % PLACE_COUNTS == wanted else REARRANGED for action in actions]
+
+
+def most_promising(s: State) -> i64:
+    """The action that promises most at once."""
+    phases = prospects.phases_left(s)
+    best: i64 = s.legal[0]
+    most = promises.gain(s, best, phases)
+    for action in s.legal:
+        gain = promises.gain(s, action, phases)
+        if gain > most:
+            most = gain
+            best = action
+    return best

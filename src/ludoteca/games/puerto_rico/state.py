@@ -211,22 +211,24 @@ class State(CoreState):
 
     def island_size(self, seat: i64) -> i64:
         """Tiles on his island."""
+        tiles = self.tiles
         row = seat * TILES
         return (
-            self.tiles[row]
-            + self.tiles[row + 1]
-            + self.tiles[row + 2]
-            + self.tiles[row + 3]
-            + self.tiles[row + 4]
-            + self.tiles[row + QUARRY]
+            tiles[row]
+            + tiles[row + 1]
+            + tiles[row + 2]
+            + tiles[row + 3]
+            + tiles[row + 4]
+            + tiles[row + QUARRY]
         )
 
     def city_size(self, seat: i64) -> i64:
         """City spaces filled; a large building fills two (PR-2.3)."""
         filled: i64 = 0
+        city = self.city
         row = seat * BUILDINGS
         for building in range(BUILDINGS):
-            if self.city[row + building] >= 0:
+            if city[row + building] >= 0:
                 filled += 1 if building < FIRST_LARGE else 2
         return filled
 
@@ -255,18 +257,21 @@ class State(CoreState):
     def building_circles(self, seat: i64) -> i64:
         """All circles of his buildings."""
         total: i64 = 0
+        city = self.city
+        circles = CIRCLES
         row = seat * BUILDINGS
         for building in range(BUILDINGS):
-            if self.city[row + building] >= 0:
-                total += CIRCLES[building]
+            if city[row + building] >= 0:
+                total += circles[building]
         return total
 
     def building_colonists(self, seat: i64) -> i64:
         """Colonists on his buildings."""
         total: i64 = 0
+        city = self.city
         row = seat * BUILDINGS
         for building in range(BUILDINGS):
-            colonists = self.city[row + building]
+            colonists = city[row + building]
             if colonists > 0:
                 total += colonists
         return total
@@ -300,7 +305,8 @@ class State(CoreState):
 
     def house_size(self) -> i64:
         """Barrels in the trading house."""
-        return self.house[0] + self.house[1] + self.house[2] + self.house[3] + self.house[4]
+        house = self.house
+        return house[0] + house[1] + house[2] + house[3] + house[4]
 
     # --- changes the rules make ------------------------------------------------------------------
 

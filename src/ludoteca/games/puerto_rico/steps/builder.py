@@ -43,10 +43,10 @@ def build_actions(s: State) -> list[int]:
 def can_build(s: State, seat: i64, building: i64, free: i64) -> bool:
     """A copy is left, he has none yet, it fits, and he can pay."""
     return (
-        s.building_supply[building] > 0
+        s.cost(seat, building) <= s.doubloons[seat]
+        and s.building_supply[building] > 0
         and not s.is_built(seat, building)
         and SPACES[building] <= free
-        and s.cost(seat, building) <= s.doubloons[seat]
     )
 
 

@@ -92,20 +92,21 @@ def lift_everything(s: State, seat: i64) -> None:
     s.san_juan[seat] = 0
     for tile in range(TILES):
         s.settled[seat * TILES + tile] = 0
-    for building in range(BUILDINGS):
-        if s.city[seat * BUILDINGS + building] > 0:
-            s.city[seat * BUILDINGS + building] = 0
+    city = s.city
+    for building in range(seat * BUILDINGS, (seat + 1) * BUILDINGS):
+        if city[building] > 0:
+            city[building] = 0
 
 
 def next_group(s: State) -> None:
     """On to the next group of circles; nothing is left to place after the last colonist."""
-    s.group += 1
-    while s.group < GROUPS:
-        circles = s.circles(s.seat, s.group)
-        if circles > 0:
-            s.later_circles -= circles
-            return
-        s.group += 1
+    seat = s.seat
+    group = s.group + 1
+    while group < GROUPS and s.circles(seat, group) == 0:
+        group += 1
+    s.group = group
+    if group < GROUPS:
+        s.later_circles -= s.circles(seat, group)
 
 
 def assign_actions(s: State) -> list[int]:

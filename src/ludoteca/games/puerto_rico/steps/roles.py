@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -33,7 +33,7 @@ from ludoteca.games.puerto_rico.steps.names import (
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
 
-UNTAKEN = -1
+UNTAKEN: Final = -1
 
 
 def actions(s: State) -> list[int]:

@@ -73,8 +73,10 @@ def keep_vectors(s: State, seat: i64) -> list[i64]:
     whole = min(warehouses(s, seat), kinds)
     vectors: list[i64] = []
     for chosen in range(1 << GOODS):
+        if size_of(chosen) != whole:
+            continue
         vector = stored_whole(s, row, chosen)
-        if vector < 0 or size_of(chosen) != whole:
+        if vector < 0:
             continue
         if whole == kinds:
             return [vector]

@@ -1,0 +1,8 @@
+"""Players that are programs. `make("mcts:1000", game, seed)` seats one."""
+
+from __future__ import annotations
+
+from ludoteca.bots.bot import Bot, Budget, Opinion
+from ludoteca.bots.spec import LEVELS, make, parse
+
+__all__ = ["LEVELS", "Bot", "Budget", "Opinion", "make", "parse"]

@@ -1,0 +1,1 @@
+"""The command `ludoteca`: one module a subcommand, and what they share."""

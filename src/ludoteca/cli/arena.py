@@ -1,0 +1,91 @@
+"""Let bots play many games against each other and rate them; every deal is played from all seats.
+
+For example:
+  ludoteca arena puerto_rico --bots mcts:200,greedy,random --games 60 --seed 1 --processes 2
+"""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludoteca.arena import Tournament, run_tournament
+from ludoteca.cli.console import OK, add_language, screen
+from ludoteca.cli.seating import bot_names
+from ludoteca.core import registry
+from ludoteca.texts import Texts
+
+NAME = "arena"
+HELP = "let bots play a tournament"
+
+COLUMNS = ("arena-bot", "arena-wins", "arena-share", "arena-score", "arena-rank", "arena-rating")
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Options of the command."""
+    parser.add_argument("game", metavar="GAME", help="a game of the house, e.g. puerto_rico")
+    parser.add_argument("--bots", required=True, metavar="A,B,C", help="one bot for each seat")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default: 100)")
+    parser.add_argument("--seed", type=int, metavar="S", help="equal seeds, equal games")
+    parser.add_argument("--processes", type=int, metavar="P", help="default: one a core")
+    parser.add_argument("--json", action="store_true", help="print JSON only")
+    add_language(parser)
+
+
+def run(args: Namespace) -> int:
+    """Play the tournament and report."""
+    game = registry.game(args.game)
+    texts = Texts(args.lang, game.id)
+    with bar(Console(stderr=True)) as progress:
+        task = progress.add_task(texts.text("arena-running"), total=None)
+        result = run_tournament(
+            game,
+            bot_names(args.bots),
+            args.games,
+            args.seed,
+            args.processes,
+            lambda done, total: progress.update(task, completed=done, total=total),
+        )
+    if args.json:
+        print(json.dumps(result))
+    else:
+        report(result, texts, screen())
+    return OK
+
+
+def bar(console: Console) -> Progress:
+    """A progress bar, gone when the work is done; none in a pipe."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def report(result: Tournament, texts: Texts, console: Console) -> None:
+    """The bots by rating."""
+    title = texts.text("game-title")
+    console.print(texts.text("arena-played", title=title, games=result["games"], seed=str(result["seed"])))
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for number, column in enumerate(COLUMNS):
+        table.add_column(texts.text(column), justify="right" if number else "left", no_wrap=number > 0)
+    for bot in sorted(result["bots"], key=lambda bot: -bot["rating"]):
+        low, high = bot["ci95"]
+        table.add_row(
+            bot["bot"],
+            f"{bot['wins']:g}",
+            f"{bot['win_share']:.0%} ({low:.0%}–{high:.0%})",
+            f"{bot['mean_score']:.1f}",
+            f"{bot['mean_rank']:.2f}",
+            f"{bot['rating']:.1f}",
+        )
+    console.print(table)

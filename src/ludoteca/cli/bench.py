@@ -1,0 +1,68 @@
+"""Measure how fast a game plays on this machine, with random moves on one core.
+
+For example:
+  ludoteca bench puerto_rico --seats 4 --seconds 5
+"""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+
+from rich.box import SIMPLE
+from rich.table import Table
+
+from ludoteca.arena import run_bench
+from ludoteca.cli.console import OK, add_language, screen
+from ludoteca.core import registry
+from ludoteca.texts import Texts
+
+NAME = "bench"
+HELP = "measure how fast a game plays"
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Options of the command."""
+    parser.add_argument("game", metavar="GAME", help="a game of the house, e.g. puerto_rico")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the game's own)")
+    parser.add_argument("--seconds", type=positive, default=3.0, metavar="S", help="how long (default: 3)")
+    parser.add_argument("--json", action="store_true", help="print JSON only")
+    add_language(parser)
+
+
+def positive(text: str) -> float:
+    """A number of seconds, more than none."""
+    seconds = float(text)
+    if not seconds > 0:
+        raise ValueError(text)
+    return seconds
+
+
+def run(args: Namespace) -> int:
+    """Measure and report."""
+    game = registry.game(args.game)
+    seats = game.default_seats if args.seats is None else args.seats
+    game.check_seats(seats)
+    console = screen()
+    texts = Texts(args.lang, game.id)
+    if args.json:
+        print(json.dumps(run_bench(game, seats, args.seconds)))
+        return OK
+    with console.status(texts.text("bench-running", game=texts.text("game-title"))):
+        result = run_bench(game, seats, args.seconds)
+    table = Table(box=SIMPLE, show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    for key, value in result.items():
+        table.add_row(texts.text(f"bench-{key}"), shown(value, texts))
+    console.print(table)
+    return OK
+
+
+def shown(value: object, texts: Texts) -> str:
+    """A measured value, large numbers in groups of three."""
+    if isinstance(value, bool):
+        return texts.setting(value)
+    if isinstance(value, float):
+        return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}"
+    return str(value)

@@ -1,0 +1,52 @@
+"""Where the program speaks: a console for the screen or a pipe, one line for an error, the language."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser
+from io import TextIOWrapper
+
+from rich.console import Console
+
+from ludoteca.texts import LANGUAGES
+
+OK = 0
+PROBLEM = 1
+USAGE = 2
+INTERRUPTED = 130
+
+WIDEST = 110
+"""Lines longer than this are hard to read, however wide the window is."""
+
+
+def screen() -> Console:
+    """The standard output: colours on a terminal, plain text in a pipe, NO_COLOR honoured."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    console = Console(highlight=False)
+    if console.width > WIDEST:
+        console.width = WIDEST
+    return console
+
+
+def complain(message: str) -> None:
+    """One clear line on the standard error."""
+    print(f"ludoteca: {' '.join(message.split())}", file=sys.stderr)
+
+
+def system_language() -> str:
+    """The language of the system if the house speaks it, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wanted = os.environ.get(name, "")[:2]
+        if wanted in LANGUAGES:
+            return wanted
+    return "en"
+
+
+def add_language(parser: ArgumentParser) -> None:
+    """The option `--lang` that every command has."""
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=system_language(), help="language (default: the system's)"
+    )

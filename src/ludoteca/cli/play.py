@@ -1,0 +1,91 @@
+"""Play in the terminal, alone against bots or several people in turn; every move is saved.
+
+At the prompt type the number of a choice, a line of notation (build hacienda), or ? for help.
+Bots: easy, medium, hard, expert; or random, greedy, mcts:1000 (iterations), mcts:2s (seconds).
+
+For example:
+  ludoteca play puerto_rico --seats 4 --me 0 --bots mcts,greedy,random
+  ludoteca play puerto_rico --seats 3 --me 0,2 --lang it --option hidden_vp=false
+  ludoteca play --resume game.json
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from ludoteca.cli import saves, seating
+from ludoteca.cli.console import USAGE, add_language, complain, screen
+from ludoteca.cli.session import Session
+from ludoteca.core import registry
+from ludoteca.core.errors import BadOption
+from ludoteca.core.game import Game
+from ludoteca.core.match import Match
+from ludoteca.core.options import Setting
+from ludoteca.texts import Texts
+
+NAME = "play"
+HELP = "play in the terminal"
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Options of the command."""
+    parser.add_argument("game", metavar="GAME", nargs="?", help="a game of the house, e.g. puerto_rico")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the game's own)")
+    parser.add_argument("--me", default="0", metavar="SEATS", help="your seat, or several: 0,2 (default: 0)")
+    parser.add_argument("--bots", metavar="A,B,C", help="for the other seats; one name fills all")
+    parser.add_argument("--seed", type=int, metavar="N", help="equal seeds deal equal games")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="see `ludoteca games`"
+    )
+    parser.add_argument("--save", metavar="FILE", help="where to keep the match (default: your data folder)")
+    parser.add_argument("--resume", metavar="FILE", help="continue a saved match")
+    add_language(parser)
+
+
+def run(args: Namespace) -> int:
+    """Set the table and play."""
+    if args.resume is None and args.game is None:
+        complain("name a game (ludoteca play puerto_rico), or a saved match (--resume FILE)")
+        return USAGE
+    match, path = resumed(args) if args.resume is not None else fresh(args)
+    texts = Texts(args.lang, match.game.id)
+    seed = match.seed or 0
+    seats = seating.seat(match.game, int(match.state.seats), args.me, args.bots, seed + match.ply, texts)
+    return Session(match, seats, texts, screen(), path).run()
+
+
+def fresh(args: Namespace) -> tuple[Match, Path]:
+    """A new match and the file it will be kept in."""
+    game = registry.game(args.game)
+    match = Match.new(game, args.seats, args.seed, **settings(game, args.option))
+    path = saves.new_file(game.id) if args.save is None else saves.chosen_file(args.save)
+    return match, path
+
+
+def resumed(args: Namespace) -> tuple[Match, Path]:
+    """A saved match; it goes on in its file, or in another if one is named."""
+    match = Match.load(args.resume)
+    seats = int(match.state.seats)
+    if args.game not in (None, match.game.id):
+        raise BadOption(f"{args.resume} is a match of {match.game.id}, not of {args.game}")
+    if args.seats not in (None, seats):
+        raise BadOption(f"{args.resume} has {seats} seats, not {args.seats}")
+    if args.seed is not None or args.option:
+        raise BadOption(f"{args.resume} already has its seed and options; leave --seed and --option out")
+    return match, Path(args.resume) if args.save is None else saves.chosen_file(args.save)
+
+
+def settings(game: Game, chosen: Sequence[str]) -> dict[str, Setting]:
+    """Options as typed: `name=value`."""
+    known = {option.name: option for option in game.options}
+    values: dict[str, Setting] = {}
+    for text in chosen:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"--option {text}: write it as name=value")
+        if name not in known:
+            raise BadOption(f"unknown option {name!r}; the game has: {', '.join(known) or 'none'}")
+        values[name] = known[name].read(value)
+    return values

@@ -1,0 +1,96 @@
+"""Look at a recorded match: its story, the table at any moment, or the position as JSON.
+
+For example:
+  ludoteca replay game.json                   what happened, decision by decision
+  ludoteca replay game.json --at 20           the table after twenty decisions
+  ludoteca replay game.json --at 20 --position > position.json
+  ludoteca replay broken.json --recover rescued.json
+"""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from ludoteca.cli import ending, saves
+from ludoteca.cli.console import OK, PROBLEM, add_language, complain, screen
+from ludoteca.cli.log import line, story_of
+from ludoteca.cli.tables import drawing_for
+from ludoteca.core.errors import BadRecord
+from ludoteca.core.match import Match
+from ludoteca.texts import Texts
+
+NAME = "replay"
+HELP = "look at a recorded match"
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Options of the command."""
+    parser.add_argument("file", metavar="FILE", help="the record of a match")
+    parser.add_argument("--at", type=int, metavar="N", help="the table after so many decisions")
+    parser.add_argument("--position", action="store_true", help="the position as JSON, nothing else")
+    parser.add_argument("--recover", metavar="OUT", help="save what is readable of a damaged file")
+    add_language(parser)
+
+
+def run(args: Namespace) -> int:
+    """Read the record and show what was asked for."""
+    if args.recover is not None:
+        return recover(args)
+    try:
+        match = Match.load(args.file)
+    except BadRecord as error:
+        complain(f"{args.file}: {Texts(args.lang).error(error)}")
+        return PROBLEM
+    ply = match.ply if args.at is None else args.at
+    if args.position:
+        print(json.dumps(match.at(ply).position(), indent=2))
+        return OK
+    texts = Texts(args.lang, match.game.id)
+    names = [texts.text("seat-name", seat=seat) for seat in range(int(match.state.seats))]
+    console = screen()
+    if args.at is None:
+        tell(match, texts, names, console)
+    else:
+        drawing = drawing_for(match.game.id, texts, names)
+        console.print(drawing.table(match.at(ply).view(None), console.width, all_points=True))
+    return OK
+
+
+def tell(match: Match, texts: Texts, names: list[str], console: Console) -> None:
+    """The whole story, one decision a line, and how it ended."""
+    options = ", ".join(
+        f"{texts.option(name)}: {texts.setting(value)}" for name, value in match.options.items()
+    )
+    facts = texts.text("replay-facts", title=texts.text("game-title"), seats=len(names), plies=match.ply)
+    console.print(Text(facts, style="bold"))
+    console.print(Text(options, style="dim"))
+    for ply in range(1, match.ply + 1):
+        seat = match.deciders[ply - 1]
+        story = story_of(match, ply, texts, names, None)
+        silent = f"{names[seat]}: {texts.label(match.actions[ply - 1])}"
+        console.print(line(seat, story or silent, f"{ply:>4}"))
+    if match.state.over:
+        ending.show(match, texts, names, console)
+    else:
+        console.print(Text(texts.text("replay-unfinished", name=names[match.state.seat]), style="dim"))
+
+
+def recover(args: Namespace) -> int:
+    """Save as much of a damaged record as can be played."""
+    texts = Texts(args.lang)
+    try:
+        match, problem = Match.recover(args.file)
+    except BadRecord as error:
+        complain(f"{args.file}: {texts.error(error)}")
+        return PROBLEM
+    out: Path = saves.chosen_file(args.recover, "--recover")
+    match.save(out)
+    print(texts.text("replay-recovered", plies=match.ply, file=str(out)))
+    if problem:
+        print(texts.text("replay-problem", problem=problem))
+    return OK

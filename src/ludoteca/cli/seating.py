@@ -1,0 +1,86 @@
+"""Who sits where: people at this terminal, bots on the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludoteca.bots import LEVELS, Bot, make
+from ludoteca.core.errors import BadOption
+from ludoteca.core.game import Game
+from ludoteca.texts import Texts
+from ludoteca.texts.texts import sentence
+
+DEFAULT_BOT = "medium"
+MARKS = ("◉", "▲", "■", "◆", "★")
+STYLES = ("dodger_blue1", "orange1", "green3", "orchid", "yellow3")
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The people and the bots of a table."""
+
+    people: tuple[int, ...]
+    bots: dict[int, Bot]
+    specs: tuple[str, ...]
+    names: tuple[str, ...]
+
+    def arguments(self) -> str:
+        """The same seating as options of the command line."""
+        me = f"--me {','.join(str(seat) for seat in self.people)}"
+        return f"{me} --bots {','.join(self.specs)}" if self.specs else me
+
+
+def seat(game: Game, seats: int, me: str, bots: str | None, seed: int, texts: Texts) -> Seating:
+    """Seat people and bots; whatever does not fit is refused with what would."""
+    people = people_at(me, seats)
+    empty = [seat for seat in range(seats) if seat not in people]
+    specs = specs_for(len(empty), bots)
+    players = {
+        seat: make(spec, game, (seed + seat) % (1 << 63)) for seat, spec in zip(empty, specs, strict=True)
+    }
+    return Seating(people, players, specs, names_of(seats, people, specs, texts))
+
+
+def people_at(me: str, seats: int) -> tuple[int, ...]:
+    """The seats of the people: `0` or `0,2`."""
+    try:
+        people = tuple(sorted({int(word) for word in me.split(",")}))
+    except ValueError:
+        raise BadOption(f"--me {me!r}: seats are numbers, for example 0 or 0,2") from None
+    for seat in people:
+        if not 0 <= seat < seats:
+            raise BadOption(f"--me {me}: there is no seat {seat}; the table has seats 0 to {seats - 1}")
+    return people
+
+
+def bot_names(bots: str) -> list[str]:
+    """Bots as written by a person: names or levels, separated by commas."""
+    return [LEVELS.get(word.strip(), word.strip()) for word in bots.split(",")]
+
+
+def specs_for(empty: int, bots: str | None) -> tuple[str, ...]:
+    """A bot for each empty seat; one name is enough for all."""
+    specs = bot_names(DEFAULT_BOT if bots is None else bots)
+    if empty == 0 and bots is None:
+        return ()
+    if len(specs) == 1 and empty:
+        return tuple(specs * empty)
+    if len(specs) != empty:
+        raise BadOption(f"--bots {bots}: {len(specs)} bots for {empty} empty seats")
+    return tuple(specs)
+
+
+def names_of(seats: int, people: Sequence[int], specs: Sequence[str], texts: Texts) -> tuple[str, ...]:
+    """Names for the log: you, or the seat of each person; bots by kind, numbered if there are several."""
+    names: list[str] = []
+    rest = iter(specs)
+    kinds = [sentence(spec.partition(":")[0]) for spec in specs]
+    for seat in range(seats):
+        if seat in people:
+            name = texts.text("name-you") if len(people) == 1 else texts.text("name-person", seat=seat)
+        else:
+            kind = sentence(next(rest).partition(":")[0])
+            name = f"{kind} {seat}" if kinds.count(kind) > 1 else kind
+        names.append(name)
+    return tuple(names)

@@ -1,0 +1,548 @@
+# Puerto Rico in English.
+#
+# A value of a domain is a message: `good-corn`. An argument `good` of an action, an event or a reason
+# arrives translated as $good, and every attribute of its message as $<attribute>_good: `.the` of
+# `role-mayor` is $the_role. $seat and $owner are names of players; $who is "you" when the
+# reader is the one in $seat.
+
+game-title = Puerto Rico
+game-tagline = Plant, build, produce and ship, and make the most of the roles that others choose.
+
+## Goods
+
+good-corn = corn
+good-indigo = indigo
+good-sugar = sugar
+good-tobacco = tobacco
+good-coffee = coffee
+
+## Island tiles
+
+tile-corn = corn plantation
+    .a = a corn plantation
+    .short = corn
+tile-indigo = indigo plantation
+    .a = an indigo plantation
+    .short = indigo
+tile-sugar = sugar plantation
+    .a = a sugar plantation
+    .short = sugar
+tile-tobacco = tobacco plantation
+    .a = a tobacco plantation
+    .short = tobacco
+tile-coffee = coffee plantation
+    .a = a coffee plantation
+    .short = coffee
+tile-quarry = quarry
+    .a = a quarry
+    .short = quarry
+
+## Roles
+
+role-settler = settler
+    .the = the settler
+    .phase = settler phase
+    .action = Each player may take a face-up plantation.
+    .privilege = The settler may take a quarry instead.
+role-mayor = mayor
+    .the = the mayor
+    .phase = mayor phase
+    .action = Each player receives colonists from the ship and places all of theirs anew.
+    .privilege = The mayor may take one more colonist from the supply.
+role-builder = builder
+    .the = the builder
+    .phase = builder phase
+    .action = Each player may build one building.
+    .privilege = The builder pays 1 doubloon less.
+role-craftsman = craftsman
+    .the = the craftsman
+    .phase = craftsman phase
+    .action = Each player produces goods with occupied plantations and production buildings.
+    .privilege = The craftsman receives one more good of a kind just produced.
+role-trader = trader
+    .the = the trader
+    .phase = trader phase
+    .action = Each player may sell one good to the trading house while it has room.
+    .privilege = The trader earns 1 doubloon more for a sale.
+role-captain = captain
+    .the = the captain
+    .phase = captain phase
+    .action = Players load goods in turn as long as anybody can; then goods are stored.
+    .privilege = The captain earns 1 VP more with the first load.
+role-prospector_1 = prospector
+    .the = the prospector
+    .phase = prospector phase
+    .action = Nobody does anything.
+    .privilege = The prospector takes 1 doubloon from the bank.
+role-prospector_2 = second prospector
+    .the = the second prospector
+    .phase = prospector phase
+    .action = Nobody does anything.
+    .privilege = The prospector takes 1 doubloon from the bank.
+
+## Buildings
+
+building-small_indigo_plant = small indigo plant
+    .the = the small indigo plant
+    .short = small indigo plant
+    .effect = One colonist turns the harvest of one indigo plantation into indigo.
+building-small_sugar_mill = small sugar mill
+    .the = the small sugar mill
+    .short = small sugar mill
+    .effect = One colonist turns the harvest of one sugar plantation into sugar.
+building-indigo_plant = indigo plant
+    .the = the indigo plant
+    .short = indigo plant
+    .effect = Up to three colonists turn the harvest of as many indigo plantations into indigo.
+building-sugar_mill = sugar mill
+    .the = the sugar mill
+    .short = sugar mill
+    .effect = Up to three colonists turn the harvest of as many sugar plantations into sugar.
+building-tobacco_storage = tobacco storage
+    .the = the tobacco storage
+    .short = tobacco storage
+    .effect = Up to three colonists turn the harvest of as many tobacco plantations into tobacco.
+building-coffee_roaster = coffee roaster
+    .the = the coffee roaster
+    .short = coffee roaster
+    .effect = Up to two colonists turn the harvest of as many coffee plantations into coffee.
+building-small_market = small market
+    .the = the small market
+    .short = small market
+    .effect = Trader: 1 doubloon more for every sale.
+building-hacienda = hacienda
+    .the = the hacienda
+    .short = hacienda
+    .effect = Settler: before the regular tile you may draw a face-down plantation.
+building-construction_hut = construction hut
+    .the = the construction hut
+    .short = construction hut
+    .effect = Settler: you may take a quarry instead of a plantation.
+building-small_warehouse = small warehouse
+    .the = the small warehouse
+    .short = small warehouse
+    .effect = Captain: when goods are stored, keep all barrels of one kind.
+building-hospice = hospice
+    .the = the hospice
+    .short = hospice
+    .effect = Settler: the regular tile may come with a colonist on it.
+building-office = office
+    .the = the office
+    .short = office
+    .effect = Trader: you may sell a good that already lies in the trading house.
+building-large_market = large market
+    .the = the large market
+    .short = large market
+    .effect = Trader: 2 doubloons more for every sale.
+building-large_warehouse = large warehouse
+    .the = the large warehouse
+    .short = large warehouse
+    .effect = Captain: when goods are stored, keep all barrels of two kinds.
+building-factory = factory
+    .the = the factory
+    .short = factory
+    .effect = Craftsman: 1, 2, 3 or 5 doubloons for producing 2, 3, 4 or 5 kinds of goods.
+building-university = university
+    .the = the university
+    .short = university
+    .effect = Builder: a new building may come with a colonist on it.
+building-harbor = harbor
+    .the = the harbor
+    .short = harbor
+    .effect = Captain: 1 VP more every time you load.
+building-wharf = wharf
+    .the = the wharf
+    .short = wharf
+    .effect = Captain: once a phase, ship all barrels of one kind on a ship of your own.
+building-guild_hall = guild hall
+    .the = the guild hall
+    .short = guild hall
+    .effect = End: 1 VP for each small production building, 2 VP for each large one.
+building-residence = residence
+    .the = the residence
+    .short = residence
+    .effect = End: 4, 5, 6 or 7 VP for up to 9, 10, 11 or 12 island tiles.
+building-fortress = fortress
+    .the = the fortress
+    .short = fortress
+    .effect = End: 1 VP for every three colonists you have.
+building-customs_house = customs house
+    .the = the customs house
+    .short = customs house
+    .effect = End: 1 VP for every four VP earned in chips.
+building-city_hall = city hall
+    .the = the city hall
+    .short = city hall
+    .effect = End: 1 VP for each violet building in your city, this one included.
+
+## Ships
+
+ship-4 = the 4-ship
+    .on = on the 4-ship
+ship-5 = the 5-ship
+    .on = on the 5-ship
+ship-6 = the 6-ship
+    .on = on the 6-ship
+ship-7 = the 7-ship
+    .on = on the 7-ship
+ship-8 = the 8-ship
+    .on = on the 8-ship
+ship-wharf = the wharf
+    .on = at the wharf
+
+## Circles: where the mayor's colonists go
+
+circle-corn = corn plantations
+    .at = on the corn plantations
+circle-indigo = indigo plantations
+    .at = on the indigo plantations
+circle-sugar = sugar plantations
+    .at = on the sugar plantations
+circle-tobacco = tobacco plantations
+    .at = on the tobacco plantations
+circle-coffee = coffee plantations
+    .at = on the coffee plantations
+circle-quarry = quarries
+    .at = in the quarries
+circle-small_indigo_plant = { building-small_indigo_plant }
+    .at = in the small indigo plant
+circle-small_sugar_mill = { building-small_sugar_mill }
+    .at = in the small sugar mill
+circle-indigo_plant = { building-indigo_plant }
+    .at = in the indigo plant
+circle-sugar_mill = { building-sugar_mill }
+    .at = in the sugar mill
+circle-tobacco_storage = { building-tobacco_storage }
+    .at = in the tobacco storage
+circle-coffee_roaster = { building-coffee_roaster }
+    .at = in the coffee roaster
+circle-small_market = { building-small_market }
+    .at = in the small market
+circle-hacienda = { building-hacienda }
+    .at = in the hacienda
+circle-construction_hut = { building-construction_hut }
+    .at = in the construction hut
+circle-small_warehouse = { building-small_warehouse }
+    .at = in the small warehouse
+circle-hospice = { building-hospice }
+    .at = in the hospice
+circle-office = { building-office }
+    .at = in the office
+circle-large_market = { building-large_market }
+    .at = in the large market
+circle-large_warehouse = { building-large_warehouse }
+    .at = in the large warehouse
+circle-factory = { building-factory }
+    .at = in the factory
+circle-university = { building-university }
+    .at = in the university
+circle-harbor = { building-harbor }
+    .at = in the harbor
+circle-wharf = { building-wharf }
+    .at = at the wharf
+circle-guild_hall = { building-guild_hall }
+    .at = in the guild hall
+circle-residence = { building-residence }
+    .at = in the residence
+circle-fortress = { building-fortress }
+    .at = in the fortress
+circle-customs_house = { building-customs_house }
+    .at = in the customs house
+circle-city_hall = { building-city_hall }
+    .at = in the city hall
+
+## What can be decided: the label of every action
+
+action-role = Choose { $the_role }
+action-hacienda = { $answer ->
+    [yes] Draw a face-down plantation
+   *[no] Do not draw
+}
+action-settle = Take { $a_tile }
+action-hospice = { $answer ->
+    [yes] Take a colonist for the new tile
+   *[no] Leave the new tile empty
+}
+action-privilege = { $answer ->
+    [yes] Take the extra colonist
+   *[no] Do without the extra colonist
+}
+action-build = Build { $the_building }
+action-university = { $answer ->
+    [yes] Take a colonist for the new building
+   *[no] Leave the new building empty
+}
+action-bonus = Take 1 { $good }
+action-sell = Sell 1 { $good }
+action-load = Load { $good } { $on_ship }
+action-pass = Pass
+action-keep = { $count ->
+    [0] Keep no { $good }
+   *[other] Keep { $count } { $good }
+}
+action-place = { $count ->
+    [0] No colonist { $at_circle }
+    [one] 1 colonist { $at_circle }
+   *[other] { $count } colonists { $at_circle }
+}
+
+## What is asked, why, and the rules behind it
+
+prompt-choose_role = Choose a role. You take the doubloons on its card, act first, and have its privilege.
+    .rule = PR-4.8, PR-4.9
+prompt-settler_hacienda = Your hacienda is at work: draw a face-down plantation first? It cannot be refused once seen.
+    .rule = PR-4.10, PR-5.17
+prompt-settler_tile = Take a tile for your island, or pass. A quarry is for the settler, or for an occupied construction hut.
+    .rule = PR-4.11, PR-5.12
+prompt-settler_hospice = Your hospice is at work: take a colonist for the new tile?
+    .rule = PR-4.12, PR-5.20
+prompt-mayor_privilege = You are the mayor: take one more colonist from the supply?
+    .rule = PR-4.13, PR-5.22
+prompt-mayor_assign = Place your colonists, one kind of tile or building after the other. Nobody idles in San Juan while a circle is empty.
+    .rule = PR-4.15, PR-5.25
+prompt-builder_build = Build one building, or pass. Occupied quarries lower the price, as many as the column allows.
+    .rule = PR-4.18, PR-5.29
+prompt-builder_university = Your university is at work: take a colonist for the new building?
+    .rule = PR-4.19, PR-5.31
+prompt-craftsman_bonus = You are the craftsman: take one more good of a kind you have just produced.
+    .rule = PR-4.20, PR-5.35
+prompt-trader_sell = Sell one good to the trading house, or pass. It buys only what it does not have, unless you have an office.
+    .rule = PR-4.21, PR-5.37
+prompt-captain_load = Load goods of one kind, as many as fit. Whoever can load on a ship must do so.
+    .rule = PR-4.22, PR-5.43
+prompt-captain_store = The ships are done. Choose which goods to keep; the others spoil.
+    .rule = PR-4.25, PR-5.50
+prompt-game_over = The game is over.
+    .rule = PR-6.4, PR-6.5
+
+## Steps, in the words of "it is time for …"
+
+step-choose_role = choosing a role
+step-settler_hacienda = the hacienda's draw
+step-settler_tile = taking a tile
+step-settler_hospice = the hospice's colonist
+step-mayor_privilege = the mayor's privilege
+step-mayor_assign = placing colonists
+step-builder_build = building
+step-builder_university = the university's colonist
+step-craftsman_bonus = the craftsman's extra good
+step-trader_sell = selling
+step-captain_load = loading
+step-captain_store = storing goods
+step-game_over = counting points
+
+## What happened
+
+count-doubloons = { $doubloons ->
+    [0] nothing
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+}
+count-colonists = { $count ->
+    [one] 1 colonist
+   *[other] { $count } colonists
+}
+
+event-role-chosen = { $who ->
+    [you] You choose { $the_role }{ with-doubloons }.
+   *[other] { $seat } chooses { $the_role }{ with-doubloons }.
+}
+with-doubloons = { $doubloons ->
+    [0] { "" }
+   *[other] { " " }with { count-doubloons }
+}
+event-prospected = { $who ->
+    [you] You find 1 doubloon.
+   *[other] { $seat } finds 1 doubloon.
+}
+event-round-begins = { $who ->
+    [you] Round { $round } begins; you are governor.
+   *[other] Round { $round } begins; { $seat } is governor.
+}
+event-game-over = The game ends with round { $round }.
+event-last-round = This is the last round: { $trigger }.
+event-passed = { $who ->
+    [you] You pass.
+   *[other] { $seat } passes.
+}
+event-hacienda-drew = { $who ->
+    [you] Your hacienda draws { $a_tile }.
+   *[other] { $seat } draws { $a_tile } with the hacienda.
+}
+event-settled = { $who ->
+    [you] You take { $a_tile }.
+   *[other] { $seat } takes { $a_tile }.
+}
+event-hospice-sent = { $who ->
+    [you] Your hospice sends a colonist to the new { $tile }.
+   *[other] { $seat } puts a colonist on the new { $tile } (hospice).
+}
+event-plantations-drawn = New plantations: { $short_tiles }.
+event-reshuffled = The { $count } discarded plantations are shuffled into a new pile.
+event-mayor-privilege = { $who ->
+    [you] You take one more colonist from the supply.
+   *[other] { $seat } takes one more colonist from the supply.
+}
+event-colonists-arrived = { $who ->
+    [you] You receive { count-colonists } from the ship.
+   *[other] { $seat } receives { count-colonists } from the ship.
+}
+event-colonists-placed = { $who ->
+    [you] You have { count-colonists } at work{ and-san-juan }.
+   *[other] { $seat } has { count-colonists } at work{ and-san-juan }.
+}
+and-san-juan = { $san_juan ->
+    [0] { "" }
+   *[other] { " " }and { $san_juan } in San Juan
+}
+event-ship-refilled = { $count ->
+    [0] No colonist is left for the ship.
+    [one] The new colonist ship brings 1 colonist.
+   *[other] The new colonist ship brings { $count } colonists.
+}
+event-built = { $who ->
+    [you] You build { $the_building } for { count-doubloons }.
+   *[other] { $seat } builds { $the_building } for { count-doubloons }.
+}
+event-university-sent = { $who ->
+    [you] Your university sends a colonist to the new { $building }.
+   *[other] { $seat } puts a colonist on the new { $building } (university).
+}
+event-produced = { $who ->
+    [you] You produce { $count } { $good }.
+   *[other] { $seat } produces { $count } { $good }.
+}
+event-factory-paid = { $who ->
+    [you] Your factory earns you { count-doubloons }.
+   *[other] { $seat } earns { count-doubloons } with the factory.
+}
+event-craftsman-privilege = { $who ->
+    [you] You take 1 { $good } more as craftsman.
+   *[other] { $seat } takes 1 { $good } more as craftsman.
+}
+event-sold = { $who ->
+    [you] You sell { $good } for { count-doubloons }.
+   *[other] { $seat } sells { $good } for { count-doubloons }.
+}
+event-house-cleared = The trading house is full and is emptied.
+event-loaded = { $who ->
+    [you] You load { $count } { $good } { $on_ship }: { $vp } VP.
+   *[other] { $seat } loads { $count } { $good } { $on_ship }: { $vp } VP.
+}
+event-spoiled = { $who ->
+    [you] You lose { $count } { $good } for want of storage.
+   *[other] { $seat } loses { $count } { $good } for want of storage.
+}
+event-ship-sailed = Full, { $ship } sails and returns empty.
+
+trigger-colonists = the colonist ship cannot be filled any more
+trigger-city = a city is full
+trigger-vp = the last victory point was handed out
+
+## Why something is not possible
+
+reason-game-over = The game is over.
+reason-no-passing = Passing is not allowed here.
+reason-other-step = Now it is time for { $step }.
+reason-role-not-in-play = With this number of players { $the_role } is not in play.
+reason-role-taken = { $owner } has already taken { $the_role } in this round.
+reason-equal-prospectors = Both prospectors are worth the same; take the first.
+reason-island-full = Your island is full.
+reason-no-such-plantation = No { $tile } lies face up.
+reason-no-quarry-left = No quarry is left.
+reason-quarry-is-a-privilege = A quarry is for the settler, or for an occupied construction hut.
+reason-already-built = You already have { $the_building }; one of each kind is the limit.
+reason-sold-out = No { $building } is left.
+reason-no-space = Your city has no room for { $the_building }.
+reason-too-expensive = { $price ->
+    [one] For you { $the_building } costs 1 doubloon
+   *[other] For you { $the_building } costs { $price } doubloons
+}; you have { $doubloons }.
+reason-not-produced = You cannot take { $good }: you produce none, or none is left in the supply.
+reason-no-such-good = You have no { $good }.
+reason-house-has-it = The trading house already has { $good }; only an occupied office sells it twice.
+reason-no-wharf = You have no occupied wharf, or have used it in this phase.
+reason-no-such-ship = { $ship } is not in play with this number of players.
+reason-ship-carries = { $ship } already carries { $good }.
+reason-good-on-other-ship = { $good } already lies on another ship; a second ship may not carry it.
+reason-ship-full = { $ship } is full.
+reason-larger-ship = Another empty ship takes more { $good }, and you must load as much as you can.
+reason-colonists-must-work = So many colonists do not fit, or would leave others idle while circles are empty.
+reason-keep-as-allowed = Your storage does not allow this for { $good }; nothing that can be kept may be thrown away.
+
+## Options
+
+option-first_governor = First governor
+    .help = Who chooses first in round 1: a seat, or drawn by lot.
+option-hidden_vp = Hidden victory points
+    .help = The points of the others stay secret until the end, as with face-down chips.
+option-swap_factory_university = Factory and university swap prices
+    .help = The factory costs 8 and the university 7: a balance suggested by the designer.
+option-corn_start_minus_one = Corn starts with less
+    .help = Players who start with corn have 1 doubloon less: a balance of a later edition.
+option-max_rounds = Most rounds
+    .help = The game ends after so many rounds at the latest.
+
+## Points by source
+
+source-chips = Victory point chips
+source-buildings = Buildings
+source-guild_hall = Guild hall
+source-residence = Residence
+source-fortress = Fortress
+source-customs_house = Customs house
+source-city_hall = City hall
+
+## Effects of a choice, as a short forecast; $change has its sign
+
+effect-doubloons = { $count ->
+    [one] { $change } doubloon
+   *[other] { $change } doubloons
+}
+effect-colonists = { $count ->
+    [one] { $change } colonist
+   *[other] { $change } colonists
+}
+effect-good = { $change } { $good }
+
+## Words on the table
+
+table-round = round { $round }
+table-phase = { $phase } of { $seat }
+table-governor = governor { $seat }
+table-last_round = last round!
+table-roles = Roles
+table-card = { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+}
+table-column = { $vp } VP, quarries −{ $column }
+table-plantations = Plantations
+table-quarries = { $count ->
+    [one] 1 quarry
+   *[other] { $count } quarries
+}
+table-face_down = { $count } face down
+table-discarded = { $count } discarded
+table-ships = Ships
+table-ship = { $capacity }-ship
+table-house = Trading house
+table-supply = Supply
+table-colonists = { $supply ->
+    [one] 1 colonist, { $ship } on the ship
+   *[other] { $supply } colonists, { $ship } on the ship
+}
+table-vp_left = { $vp } VP
+table-doubloons = { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+}
+table-vp = { $vp } VP
+table-no_goods = no goods
+table-san_juan = San Juan { $count }
+table-island = Island
+table-city = City
+table-in_hand = { $count ->
+    [one] 1 colonist is still in your hand.
+   *[other] { $count } colonists are still in your hand.
+}

@@ -1,0 +1,547 @@
+# Puerto Rico in italiano.
+#
+# Le parole sono quelle del regolamento. I valori arrivano già tradotti: $the_building è l’attributo
+# `.the` del palazzo, con l’articolo; $at_circle e $on_ship hanno la preposizione; $who vale "you"
+# quando chi legge siede al posto $seat.
+
+game-title = Puerto Rico
+game-tagline = Pianta, costruisci, produci e spedisci, e fai fruttare i personaggi scelti dagli altri.
+
+## Merci
+
+good-corn = granturco
+good-indigo = indaco
+good-sugar = zucchero
+good-tobacco = tabacco
+good-coffee = caffè
+
+## Segnalini dell’isola
+
+tile-corn = piantagione di granturco
+    .a = una piantagione di granturco
+    .short = granturco
+tile-indigo = piantagione di indaco
+    .a = una piantagione di indaco
+    .short = indaco
+tile-sugar = piantagione di zucchero
+    .a = una piantagione di zucchero
+    .short = zucchero
+tile-tobacco = piantagione di tabacco
+    .a = una piantagione di tabacco
+    .short = tabacco
+tile-coffee = piantagione di caffè
+    .a = una piantagione di caffè
+    .short = caffè
+tile-quarry = cava
+    .a = una cava
+    .short = cava
+
+## Personaggi
+
+role-settler = colonizzatore
+    .the = il colonizzatore
+    .phase = fase del colonizzatore
+    .action = Ciascuno può prendere una piantagione scoperta.
+    .privilege = Il colonizzatore può prendere invece una cava.
+role-mayor = sindaco
+    .the = il sindaco
+    .phase = fase del sindaco
+    .action = Ciascuno riceve coloni dalla nave e dispone di nuovo tutti i propri.
+    .privilege = Il sindaco può prendere un colono in più dalla scorta.
+role-builder = costruttore
+    .the = il costruttore
+    .phase = fase del costruttore
+    .action = Ciascuno può costruire un palazzo.
+    .privilege = Il costruttore paga 1 doblone di meno.
+role-craftsman = artigiano
+    .the = l’artigiano
+    .phase = fase dell’artigiano
+    .action = Ciascuno produce merci con le piantagioni e gli impianti occupati.
+    .privilege = L’artigiano riceve una merce in più, di un tipo appena prodotto.
+role-trader = commerciante
+    .the = il commerciante
+    .phase = fase del commerciante
+    .action = Ciascuno può vendere una merce all’emporio finché c’è posto.
+    .privilege = Il commerciante guadagna 1 doblone in più se vende.
+role-captain = capitano
+    .the = il capitano
+    .phase = fase del capitano
+    .action = A turno si caricano merci finché qualcuno può; poi le merci si conservano.
+    .privilege = Il capitano guadagna 1 PV in più con il suo primo carico.
+role-prospector_1 = cercatore d’oro
+    .the = il cercatore d’oro
+    .phase = fase del cercatore d’oro
+    .action = Nessuno fa nulla.
+    .privilege = Il cercatore d’oro prende 1 doblone dalla banca.
+role-prospector_2 = secondo cercatore d’oro
+    .the = il secondo cercatore d’oro
+    .phase = fase del cercatore d’oro
+    .action = Nessuno fa nulla.
+    .privilege = Il cercatore d’oro prende 1 doblone dalla banca.
+
+## Palazzi
+
+building-small_indigo_plant = fabbrica di indaco piccola
+    .the = la fabbrica di indaco piccola
+    .short = indaco piccola
+    .effect = Un colono trasforma in indaco il raccolto di una piantagione.
+building-small_sugar_mill = mulino dello zucchero piccolo
+    .the = il mulino dello zucchero piccolo
+    .short = zucchero piccolo
+    .effect = Un colono trasforma in zucchero il raccolto di una piantagione.
+building-indigo_plant = fabbrica di indaco
+    .the = la fabbrica di indaco
+    .short = fabbrica indaco
+    .effect = Fino a tre coloni trasformano in indaco il raccolto di altrettante piantagioni.
+building-sugar_mill = mulino dello zucchero
+    .the = il mulino dello zucchero
+    .short = mulino zucchero
+    .effect = Fino a tre coloni trasformano in zucchero il raccolto di altrettante piantagioni.
+building-tobacco_storage = conservazione del tabacco
+    .the = la conservazione del tabacco
+    .short = cons. tabacco
+    .effect = Fino a tre coloni trasformano in tabacco il raccolto di altrettante piantagioni.
+building-coffee_roaster = torrefazione del caffè
+    .the = la torrefazione del caffè
+    .short = torref. caffè
+    .effect = Fino a due coloni trasformano in caffè il raccolto di altrettante piantagioni.
+building-small_market = mercato piccolo
+    .the = il mercato piccolo
+    .short = mercato piccolo
+    .effect = Commerciante: 1 doblone in più per ogni vendita.
+building-hacienda = hacienda
+    .the = l’hacienda
+    .short = hacienda
+    .effect = Colonizzatore: prima del segnalino normale puoi pescare una piantagione coperta.
+building-construction_hut = capanna della costruzione
+    .the = la capanna della costruzione
+    .short = capanna costr.
+    .effect = Colonizzatore: puoi prendere una cava al posto di una piantagione.
+building-small_warehouse = magazzino piccolo
+    .the = il magazzino piccolo
+    .short = magazz. piccolo
+    .effect = Capitano: allo stoccaggio conservi tutte le merci di un tipo.
+building-hospice = ospizio
+    .the = l’ospizio
+    .short = ospizio
+    .effect = Colonizzatore: il segnalino normale può arrivare con un colono.
+building-office = ufficio
+    .the = l’ufficio
+    .short = ufficio
+    .effect = Commerciante: puoi vendere una merce già presente nell’emporio.
+building-large_market = mercato grande
+    .the = il mercato grande
+    .short = mercato grande
+    .effect = Commerciante: 2 dobloni in più per ogni vendita.
+building-large_warehouse = magazzino grande
+    .the = il magazzino grande
+    .short = magazz. grande
+    .effect = Capitano: allo stoccaggio conservi tutte le merci di due tipi.
+building-factory = fabbrica
+    .the = la fabbrica
+    .short = fabbrica
+    .effect = Artigiano: 1, 2, 3 o 5 dobloni se produci 2, 3, 4 o 5 tipi di merce.
+building-university = università
+    .the = l’università
+    .short = università
+    .effect = Costruttore: un nuovo palazzo può arrivare con un colono.
+building-harbor = porto
+    .the = il porto
+    .short = porto
+    .effect = Capitano: 1 PV in più ogni volta che carichi.
+building-wharf = molo
+    .the = il molo
+    .short = molo
+    .effect = Capitano: una volta per fase spedisci tutte le merci di un tipo con una nave tua.
+building-guild_hall = sede della corporazione
+    .the = la sede della corporazione
+    .short = corporazione
+    .effect = Fine: 1 PV per ogni impianto di produzione piccolo, 2 PV per ogni grande.
+building-residence = residenza
+    .the = la residenza
+    .short = residenza
+    .effect = Fine: 4, 5, 6 o 7 PV per un massimo di 9, 10, 11 o 12 caselle dell’isola coperte.
+building-fortress = fortezza
+    .the = la fortezza
+    .short = fortezza
+    .effect = Fine: 1 PV ogni tre coloni che possiedi.
+building-customs_house = dogana
+    .the = la dogana
+    .short = dogana
+    .effect = Fine: 1 PV ogni quattro PV guadagnati in gettoni.
+building-city_hall = municipio
+    .the = il municipio
+    .short = municipio
+    .effect = Fine: 1 PV per ogni palazzo viola della tua città, questo compreso.
+
+## Navi
+
+ship-4 = la nave da 4
+    .on = sulla nave da 4
+ship-5 = la nave da 5
+    .on = sulla nave da 5
+ship-6 = la nave da 6
+    .on = sulla nave da 6
+ship-7 = la nave da 7
+    .on = sulla nave da 7
+ship-8 = la nave da 8
+    .on = sulla nave da 8
+ship-wharf = il molo
+    .on = al molo
+
+## Cerchietti: dove vanno i coloni del sindaco
+
+circle-corn = piantagioni di granturco
+    .at = nelle piantagioni di granturco
+circle-indigo = piantagioni di indaco
+    .at = nelle piantagioni di indaco
+circle-sugar = piantagioni di zucchero
+    .at = nelle piantagioni di zucchero
+circle-tobacco = piantagioni di tabacco
+    .at = nelle piantagioni di tabacco
+circle-coffee = piantagioni di caffè
+    .at = nelle piantagioni di caffè
+circle-quarry = cave
+    .at = nelle cave
+circle-small_indigo_plant = { building-small_indigo_plant }
+    .at = nella fabbrica di indaco piccola
+circle-small_sugar_mill = { building-small_sugar_mill }
+    .at = nel mulino dello zucchero piccolo
+circle-indigo_plant = { building-indigo_plant }
+    .at = nella fabbrica di indaco
+circle-sugar_mill = { building-sugar_mill }
+    .at = nel mulino dello zucchero
+circle-tobacco_storage = { building-tobacco_storage }
+    .at = nella conservazione del tabacco
+circle-coffee_roaster = { building-coffee_roaster }
+    .at = nella torrefazione del caffè
+circle-small_market = { building-small_market }
+    .at = nel mercato piccolo
+circle-hacienda = { building-hacienda }
+    .at = nell’hacienda
+circle-construction_hut = { building-construction_hut }
+    .at = nella capanna della costruzione
+circle-small_warehouse = { building-small_warehouse }
+    .at = nel magazzino piccolo
+circle-hospice = { building-hospice }
+    .at = nell’ospizio
+circle-office = { building-office }
+    .at = nell’ufficio
+circle-large_market = { building-large_market }
+    .at = nel mercato grande
+circle-large_warehouse = { building-large_warehouse }
+    .at = nel magazzino grande
+circle-factory = { building-factory }
+    .at = nella fabbrica
+circle-university = { building-university }
+    .at = nell’università
+circle-harbor = { building-harbor }
+    .at = nel porto
+circle-wharf = { building-wharf }
+    .at = al molo
+circle-guild_hall = { building-guild_hall }
+    .at = nella sede della corporazione
+circle-residence = { building-residence }
+    .at = nella residenza
+circle-fortress = { building-fortress }
+    .at = nella fortezza
+circle-customs_house = { building-customs_house }
+    .at = nella dogana
+circle-city_hall = { building-city_hall }
+    .at = nel municipio
+
+## Che cosa si può decidere: l’etichetta di ogni azione
+
+action-role = Scegli { $the_role }
+action-hacienda = { $answer ->
+    [yes] Pesca una piantagione coperta
+   *[no] Non pescare
+}
+action-settle = Prendi { $a_tile }
+action-hospice = { $answer ->
+    [yes] Prendi un colono per il nuovo segnalino
+   *[no] Lascia vuoto il nuovo segnalino
+}
+action-privilege = { $answer ->
+    [yes] Prendi il colono extra
+   *[no] Rinuncia al colono extra
+}
+action-build = Costruisci { $the_building }
+action-university = { $answer ->
+    [yes] Prendi un colono per il nuovo palazzo
+   *[no] Lascia vuoto il nuovo palazzo
+}
+action-bonus = Prendi 1 { $good }
+action-sell = Vendi 1 { $good }
+action-load = Carica { $good } { $on_ship }
+action-pass = Passa
+action-keep = { $count ->
+    [0] Non conservare { $good }
+   *[other] Conserva { $count } { $good }
+}
+action-place = { $count ->
+    [0] Nessun colono { $at_circle }
+    [one] 1 colono { $at_circle }
+   *[other] { $count } coloni { $at_circle }
+}
+
+## Che cosa si chiede, perché, e le regole che lo dicono
+
+prompt-choose_role = Scegli un personaggio. Prendi i dobloni sulla carta, agisci prima degli altri e ne hai il privilegio.
+    .rule = PR-4.8, PR-4.9
+prompt-settler_hacienda = La tua hacienda è occupata: pescare prima una piantagione coperta? Una volta vista non si può rifiutare.
+    .rule = PR-4.10, PR-5.17
+prompt-settler_tile = Prendi un segnalino per la tua isola, o passa. La cava è per il colonizzatore o per chi ha una capanna della costruzione occupata.
+    .rule = PR-4.11, PR-5.12
+prompt-settler_hospice = Il tuo ospizio è occupato: prendere un colono per il nuovo segnalino?
+    .rule = PR-4.12, PR-5.20
+prompt-mayor_privilege = Il sindaco sei tu: prendere un colono extra dalla scorta?
+    .rule = PR-4.13, PR-5.22
+prompt-mayor_assign = Disponi i tuoi coloni, un tipo di segnalino o palazzo dopo l’altro. Nessuno resta a San Juan finché c’è un cerchietto vuoto.
+    .rule = PR-4.15, PR-5.25
+prompt-builder_build = Costruisci un palazzo, o passa. Le cave occupate abbassano il prezzo, fino al limite della colonna.
+    .rule = PR-4.18, PR-5.29
+prompt-builder_university = La tua università è occupata: prendere un colono per il nuovo palazzo?
+    .rule = PR-4.19, PR-5.31
+prompt-craftsman_bonus = L’artigiano sei tu: prendi una merce in più, di un tipo che hai appena prodotto.
+    .rule = PR-4.20, PR-5.35
+prompt-trader_sell = Vendi una merce all’emporio, o passa. Compra solo ciò che non ha già, salvo che tu abbia un ufficio.
+    .rule = PR-4.21, PR-5.37
+prompt-captain_load = Carica merci di un solo tipo, quante ce ne stanno. Chi può caricare su una nave deve farlo.
+    .rule = PR-4.22, PR-5.43
+prompt-captain_store = Le navi sono cariche. Scegli le merci da conservare; le altre vanno perdute.
+    .rule = PR-4.25, PR-5.50
+prompt-game_over = La partita è finita.
+    .rule = PR-6.4, PR-6.5
+
+## I momenti del gioco, nelle parole di "adesso è il momento di …"
+
+step-choose_role = scegliere un personaggio
+step-settler_hacienda = pescare con l’hacienda
+step-settler_tile = prendere un segnalino
+step-settler_hospice = mandare il colono dell’ospizio
+step-mayor_privilege = usare il privilegio del sindaco
+step-mayor_assign = disporre i coloni
+step-builder_build = costruire
+step-builder_university = mandare il colono dell’università
+step-craftsman_bonus = scegliere la merce extra dell’artigiano
+step-trader_sell = vendere
+step-captain_load = caricare
+step-captain_store = conservare le merci
+step-game_over = contare i punti
+
+## Che cosa è successo
+
+count-doubloons = { $doubloons ->
+    [0] 0 dobloni
+    [one] 1 doblone
+   *[other] { $doubloons } dobloni
+}
+count-colonists = { $count ->
+    [one] 1 colono
+   *[other] { $count } coloni
+}
+
+event-role-chosen = { $who ->
+    [you] Scegli { $the_role }{ with-doubloons }.
+   *[other] { $seat } sceglie { $the_role }{ with-doubloons }.
+}
+with-doubloons = { $doubloons ->
+    [0] { "" }
+   *[other] { " " }con { count-doubloons }
+}
+event-prospected = { $who ->
+    [you] Trovi 1 doblone.
+   *[other] { $seat } trova 1 doblone.
+}
+event-round-begins = { $who ->
+    [you] Comincia il round { $round }; la carta governatore è tua.
+   *[other] Comincia il round { $round }; la carta governatore va a { $seat }.
+}
+event-game-over = La partita finisce con il round { $round }.
+event-last-round = Questo è l’ultimo round: { $trigger }.
+event-passed = { $who ->
+    [you] Passi.
+   *[other] { $seat } passa.
+}
+event-hacienda-drew = { $who ->
+    [you] La tua hacienda pesca { $a_tile }.
+   *[other] { $seat } pesca { $a_tile } con l’hacienda.
+}
+event-settled = { $who ->
+    [you] Prendi { $a_tile }.
+   *[other] { $seat } prende { $a_tile }.
+}
+event-hospice-sent = { $who ->
+    [you] Il tuo ospizio manda un colono: { $tile }.
+   *[other] { $seat } riceve un colono dall’ospizio: { $tile }.
+}
+event-plantations-drawn = Nuove piantagioni: { $short_tiles }.
+event-reshuffled = Le { $count } piantagioni scartate si mescolano e formano una nuova pila.
+event-mayor-privilege = { $who ->
+    [you] Prendi un colono extra dalla scorta.
+   *[other] { $seat } prende un colono extra dalla scorta.
+}
+event-colonists-arrived = { $who ->
+    [you] Ricevi { count-colonists } dalla nave.
+   *[other] { $seat } riceve { count-colonists } dalla nave.
+}
+event-colonists-placed = { $who ->
+    [you] Hai { count-colonists } al lavoro{ and-san-juan }.
+   *[other] { $seat } ha { count-colonists } al lavoro{ and-san-juan }.
+}
+and-san-juan = { $san_juan ->
+    [0] { "" }
+   *[other] { " " }e { $san_juan } a San Juan
+}
+event-ship-refilled = { $count ->
+    [0] Non restano coloni per la nave.
+    [one] La nuova nave porta 1 colono.
+   *[other] La nuova nave porta { $count } coloni.
+}
+event-built = { $who ->
+    [you] Costruisci { $the_building } per { count-doubloons }.
+   *[other] { $seat } costruisce { $the_building } per { count-doubloons }.
+}
+event-university-sent = { $who ->
+    [you] La tua università manda un colono: { $building }.
+   *[other] { $seat } riceve un colono dall’università: { $building }.
+}
+event-produced = { $who ->
+    [you] Produci { $count } { $good }.
+   *[other] { $seat } produce { $count } { $good }.
+}
+event-factory-paid = { $who ->
+    [you] La tua fabbrica rende { count-doubloons }.
+   *[other] { $seat } guadagna { count-doubloons } con la fabbrica.
+}
+event-craftsman-privilege = { $who ->
+    [you] Come artigiano prendi 1 { $good } in più.
+   *[other] { $seat } prende 1 { $good } in più come artigiano.
+}
+event-sold = { $who ->
+    [you] Vendi { $good } per { count-doubloons }.
+   *[other] { $seat } vende { $good } per { count-doubloons }.
+}
+event-house-cleared = L’emporio è pieno e viene svuotato.
+event-loaded = { $who ->
+    [you] Carichi { $count } { $good } { $on_ship }: { $vp } PV.
+   *[other] { $seat } carica { $count } { $good } { $on_ship }: { $vp } PV.
+}
+event-spoiled = { $who ->
+    [you] Perdi { $count } { $good } che non puoi conservare.
+   *[other] { $seat } perde { $count } { $good } per mancanza di spazio.
+}
+event-ship-sailed = Piena, { $ship } salpa e torna vuota.
+
+trigger-colonists = la nave dei coloni non si può più riempire
+trigger-city = una città è piena
+trigger-vp = è stato assegnato l’ultimo punto vittoria
+
+## Perché una cosa non è possibile
+
+reason-game-over = La partita è finita.
+reason-no-passing = Qui non si può passare.
+reason-other-step = Adesso è il momento di { $step }.
+reason-role-not-in-play = Con questo numero di giocatori { $the_role } non è in gioco.
+reason-role-taken = { $owner } ha già preso { $the_role } in questo round.
+reason-equal-prospectors = I due cercatori d’oro valgono lo stesso: prendi il primo.
+reason-island-full = La tua isola è piena.
+reason-no-such-plantation = Non c’è nessuna { $tile } scoperta.
+reason-no-quarry-left = Non restano cave.
+reason-quarry-is-a-privilege = La cava è per il colonizzatore o per chi ha una capanna della costruzione occupata.
+reason-already-built = Hai già { $the_building }: se ne può avere uno solo per tipo.
+reason-sold-out = Palazzo esaurito: { $building }.
+reason-no-space = Nella tua città non c’è posto per { $the_building }.
+reason-too-expensive = { $price ->
+    [one] Per te { $the_building } costa 1 doblone
+   *[other] Per te { $the_building } costa { $price } dobloni
+}; ne hai { $doubloons }.
+reason-not-produced = Non puoi prendere { $good }: non ne produci, o la scorta è finita.
+reason-no-such-good = Non hai { $good }.
+reason-house-has-it = Nell’emporio c’è già { $good }; solo un ufficio occupato ne vende un secondo.
+reason-no-wharf = Non hai un molo occupato, o l’hai già usato in questa fase.
+reason-no-such-ship = { $ship } non è in gioco con questo numero di giocatori.
+reason-ship-carries = { $ship } trasporta già { $good }.
+reason-good-on-other-ship = { $good } è già su un’altra nave: una seconda nave non può trasportarne.
+reason-ship-full = { $ship } è piena.
+reason-larger-ship = Un’altra nave vuota prende più { $good }, e bisogna caricare quanto più si può.
+reason-colonists-must-work = Tanti coloni non ci stanno, oppure altri resterebbero senza lavoro con cerchietti vuoti.
+reason-keep-as-allowed = Lo spazio che hai non lo consente per { $good }; e non si butta ciò che si può conservare.
+
+## Opzioni
+
+option-first_governor = Primo governatore
+    .help = Chi sceglie per primo nel round 1: un posto, o a sorte.
+option-hidden_vp = Punti vittoria nascosti
+    .help = I punti degli altri restano segreti fino alla fine, come i gettoni coperti.
+option-swap_factory_university = Prezzi di fabbrica e università scambiati
+    .help = La fabbrica costa 8 e l’università 7: un equilibrio suggerito dall’autore.
+option-corn_start_minus_one = Il granturco parte con meno
+    .help = Chi comincia con il granturco ha 1 doblone in meno: un equilibrio di un’edizione successiva.
+option-max_rounds = Numero massimo di round
+    .help = La partita finisce al più tardi dopo questo numero di round.
+
+## Punti per provenienza
+
+source-chips = Gettoni punti vittoria
+source-buildings = Palazzi
+source-guild_hall = Sede della corporazione
+source-residence = Residenza
+source-fortress = Fortezza
+source-customs_house = Dogana
+source-city_hall = Municipio
+
+## Effetti di una scelta, in breve; $change porta il segno
+
+effect-doubloons = { $count ->
+    [one] { $change } doblone
+   *[other] { $change } dobloni
+}
+effect-colonists = { $count ->
+    [one] { $change } colono
+   *[other] { $change } coloni
+}
+effect-good = { $change } { $good }
+
+## Parole sul tavolo
+
+table-round = round { $round }
+table-phase = { $phase }, scelta da { $seat }
+table-governor = governatore { $seat }
+table-last_round = ultimo round!
+table-roles = Personaggi
+table-card = { $doubloons ->
+    [one] 1 doblone
+   *[other] { $doubloons } dobloni
+}
+table-column = { $vp } PV, cave −{ $column }
+table-plantations = Piantagioni
+table-quarries = { $count ->
+    [one] 1 cava
+   *[other] { $count } cave
+}
+table-face_down = { $count } coperte
+table-discarded = { $count } scartate
+table-ships = Navi
+table-ship = nave da { $capacity }
+table-house = Emporio
+table-supply = Scorta
+table-colonists = { $supply ->
+    [one] 1 colono, { $ship } sulla nave
+   *[other] { $supply } coloni, { $ship } sulla nave
+}
+table-vp_left = { $vp } PV
+table-doubloons = { $doubloons ->
+    [one] 1 doblone
+   *[other] { $doubloons } dobloni
+}
+table-vp = { $vp } PV
+table-no_goods = niente merci
+table-san_juan = San Juan { $count }
+table-island = Isola
+table-city = Città
+table-in_hand = { $count ->
+    [one] Hai ancora 1 colono in mano.
+   *[other] Hai ancora { $count } coloni in mano.
+}

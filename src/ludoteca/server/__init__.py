@@ -1,0 +1,1 @@
+"""Tables, seats, people, live play and storage: the house open to the network."""

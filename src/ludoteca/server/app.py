@@ -1,0 +1,118 @@
+"""The application: the house with its doors open."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import ResponseHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ludoteca.core.errors import LudotecaError, UnknownGame
+from ludoteca.server.bots.pool import Pool
+from ludoteca.server.clock import Clock, system_clock
+from ludoteca.server.config import Settings
+from ludoteca.server.errors import Refusal
+from ludoteca.server.house import House
+from ludoteca.server.http.asker import Asker, accepted_language, before_request, who_asks
+from ludoteca.server.http.home import HomeController
+from ludoteca.server.http.people import PeopleController
+from ludoteca.server.http.tables import TablesController
+from ludoteca.server.sockets import table_socket
+from ludoteca.server.wire import Refused
+from ludoteca.server.words import Words, words
+
+log = logging.getLogger(__name__)
+
+CONTROLLERS = (HomeController, PeopleController, TablesController)
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def create_app(settings: Settings, clock: Clock = system_clock, pool: Pool | None = None) -> Litestar:
+    """A server by its settings; tests turn the clock and bring their own bots."""
+    house = House(settings, clock, pool)
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        try:
+            await house.open()
+            yield
+        finally:
+            await house.close()
+
+    def provide_house() -> House:
+        return house
+
+    return Litestar(
+        route_handlers=[*CONTROLLERS, table_socket],
+        lifespan=[open_house],
+        state=State({"house": house}),
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "asker": Provide(provide_asker),
+        },
+        before_request=before_request,
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        exception_handlers={
+            LudotecaError: on_refusal,
+            HTTPException: on_http_exception,
+            Exception: on_incident,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Ludoteca",
+            version="1",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        request_max_body_size=settings.limit_mb << 20,
+    )
+
+
+async def provide_asker(request: Request[Any, Any, Any], house: House) -> Asker:
+    """Who sent this request."""
+    asker = await who_asks(request, house)
+    request.state.words = asker.words
+    return asker
+
+
+def _words(request: Request[Any, Any, Any]) -> Words:
+    return request.state.get("words") or words(accepted_language(request))
+
+
+def on_refusal(request: Request[Any, Any, Any], error: LudotecaError) -> Response[Refused]:
+    """Say why, in the person's language."""
+    status = error.status if isinstance(error, Refusal) else 404 if isinstance(error, UnknownGame) else 422
+    return Response(_words(request).refused(error), status_code=status, media_type="application/json")
+
+
+def on_http_exception(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+    """What the framework refuses, in the same form."""
+    name = {404: "no-page", 405: "no-method", 413: "too-large"}.get(error.status_code, "bad-request")
+    problems = [str(extra.get("message", "")) for extra in error.extra or [] if isinstance(extra, dict)]
+    problem = "; ".join(filter(None, [error.detail, *problems]))[:300]
+    body = Refused(name, _words(request).say(f"refusal-{name}", {"problem": problem}))
+    return Response(body, status_code=error.status_code, media_type="application/json")
+
+
+def on_incident(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    """A fault of ours: a number for the log, no trace for the world."""
+    incident = secrets.token_hex(4)
+    log.error("incident %s: %s %s", incident, request.method, request.url.path, exc_info=error)
+    body = Refused("internal", _words(request).say("refusal-internal", {"incident": incident}))
+    return Response(body, status_code=500, media_type="application/json")

@@ -1,0 +1,79 @@
+"""Bots take their turns: whenever a table waits for one, it thinks in the pool and plays in the room."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import SEEDS
+from ludoteca.server.bots.pool import BotFailure, Pool
+from ludoteca.server.bots.worker import Job
+from ludoteca.server.play import moves
+from ludoteca.server.play.moment import Draft, Moment
+from ludoteca.server.play.room import Rooms
+
+log = logging.getLogger(__name__)
+
+
+class Driver:
+    """One task for every table that waits for a bot."""
+
+    def __init__(self, rooms: Rooms, pool: Pool) -> None:
+        self._rooms = rooms
+        self._pool = pool
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._is_closed = False
+
+    def wake(self, table_id: str) -> None:
+        """Let the bots of a table go on; harmless if they are at it."""
+        if table_id not in self._thinking and not self._is_closed:
+            self._thinking[table_id] = asyncio.create_task(self._play_on(table_id), name=f"bots {table_id}")
+
+    async def close(self) -> None:
+        """Stop thinking; after a restart the tables are woken again."""
+        self._is_closed = True
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._pool.close()
+
+    async def _play_on(self, table_id: str) -> None:
+        try:
+            while (moment := await self._rooms.moment(table_id)).waits_for_bot is not None:
+                action, problem = await self._choose(moment)
+                await self._play(moment, action, problem)
+        except LudotecaError as error:
+            log.warning("table %s: the bots stop: %s", table_id, error)
+        except Exception:
+            log.exception("table %s: the bots stop", table_id)
+        finally:
+            self._thinking.pop(table_id, None)
+
+    async def _choose(self, moment: Moment) -> tuple[int, str]:
+        """The bot's choice, or a random legal one and what went wrong."""
+        assert moment.course is not None
+        assert moment.waits_for_bot is not None
+        state = moment.course.state
+        job = Job(
+            game=moment.table.game,
+            level=moment.waits_for_bot,
+            seed=secrets.randbelow(SEEDS),
+            view=state.view(int(state.seat)),
+            actions=tuple(state.actions()),
+        )
+        try:
+            return await self._pool.choose(job), ""
+        except BotFailure as error:
+            log.warning("table %s: bot %s replaced for a move: %s", moment.table.id, job.level, error)
+            return secrets.choice(job.actions), str(error)[:200]
+
+    async def _play(self, moment: Moment, action: int, problem: str) -> None:
+        async def handler(draft: Draft) -> None:
+            # Somebody may have taken the seat back, or another process may have moved.
+            if draft.before.version == moment.version:
+                moves.play(draft, action, **({"fallback": problem} if problem else {}))
+
+        await self._rooms.change(moment.table.id, handler)

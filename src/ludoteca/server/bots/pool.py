@@ -1,0 +1,84 @@
+"""The worker processes: started when needed, killed when a thought takes too long."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import cast
+
+from ludoteca.server.bots import worker
+from ludoteca.server.bots.worker import Answer, Job
+
+START_SECONDS = 20.0
+"""A new process may need so long to import before it thinks."""
+
+
+class BotFailure(Exception):
+    """A bot crashed, took too long, or gave no legal action."""
+
+
+class Pool:
+    """At most so many processes; a job waits until one is free."""
+
+    def __init__(self, size: int, seconds: float, command: tuple[str, ...] = ()) -> None:
+        self._command = command or (sys.executable, "-m", worker.__name__)
+        self._seconds = seconds
+        self._free = asyncio.Semaphore(size)
+        self._idle: list[Process] = []
+        self._busy: set[Process] = set()
+        self._is_closed = False
+
+    async def choose(self, job: Job) -> int:
+        """The action a bot chooses; BotFailure if it does not in time."""
+        async with self._free:
+            fresh = not self._idle
+            process = await self._start() if fresh else self._idle.pop()
+            self._busy.add(process)
+            try:
+                limit = self._seconds + (START_SECONDS if fresh else 0)
+                answer = await asyncio.wait_for(_ask(process, job), limit)
+            except BaseException as error:
+                await _end(process)
+                if isinstance(error, TimeoutError):
+                    raise BotFailure(f"no move within {self._seconds} s") from None
+                if isinstance(error, (EOFError, OSError)):
+                    raise BotFailure("its process died") from None
+                raise
+            finally:
+                self._busy.discard(process)
+            if self._is_closed:
+                await _end(process)
+            else:
+                self._idle.append(process)
+        if answer.problem:
+            raise BotFailure(answer.problem)
+        if answer.action not in job.actions:
+            raise BotFailure(f"action {answer.action} is not legal")
+        return answer.action
+
+    async def _start(self) -> Process:
+        return await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+
+    async def close(self) -> None:
+        """End all processes."""
+        self._is_closed = True
+        for process in (*self._idle, *self._busy):
+            await _end(process)
+        self._idle.clear()
+
+
+async def _ask(process: Process, job: Job) -> Answer:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(worker.frame(job))
+    await process.stdin.drain()
+    size = int.from_bytes(await process.stdout.readexactly(worker.HEADER), "big")
+    return cast(Answer, pickle.loads(await process.stdout.readexactly(size)))
+
+
+async def _end(process: Process) -> None:
+    if process.returncode is None:
+        process.kill()
+    await process.wait()

@@ -1,0 +1,75 @@
+"""A process in which bots think: `python -m ludoteca.server.bots.worker`.
+
+It reads jobs from standard input and writes answers to standard output, both as length-prefixed
+frames. It can be killed at any moment; nothing is lost but a thought.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import BinaryIO
+
+import ludoteca
+from ludoteca.core.view import View
+
+HEADER = 4
+
+
+@dataclass(frozen=True)
+class Job:
+    """A decision to be made by a bot, from what its seat may see."""
+
+    game: str
+    level: str
+    seed: int
+    view: View
+    actions: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The chosen action, or what went wrong."""
+
+    action: int = -1
+    problem: str = ""
+
+
+def think(job: Job) -> int:
+    """One choice."""
+    from ludoteca.bots import make
+
+    return make(job.level, ludoteca.game(job.game), job.seed).choose(job.view, job.actions)
+
+
+def frame(message: object) -> bytes:
+    """A message as bytes, with its length in front."""
+    body = pickle.dumps(message)
+    return len(body).to_bytes(HEADER, "big") + body
+
+
+def serve(source: BinaryIO, target: BinaryIO, work: Callable[[Job], int]) -> None:
+    """Answer job after job until the pipe closes."""
+    while header := source.read(HEADER):
+        job = pickle.loads(source.read(int.from_bytes(header, "big")))
+        try:
+            answer = Answer(work(job))
+        except Exception as error:
+            answer = Answer(problem=f"{type(error).__name__}: {error}")
+        target.write(frame(answer))
+        target.flush()
+
+
+def main() -> None:
+    """Serve, at a lower priority than the server, and keep stray prints out of the answers."""
+    os.nice(5)
+    target = sys.stdout.buffer
+    sys.stdout = sys.stderr
+    serve(sys.stdin.buffer, target, think)
+
+
+if __name__ == "__main__":
+    main()

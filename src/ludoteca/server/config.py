@@ -1,0 +1,115 @@
+"""The settings of a server: one list, read from flags, then environment, then a file, then defaults."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, get_type_hints
+
+from ludoteca.core.errors import LudotecaError
+
+PREFIX = "LUDOTECA_"
+
+
+class BadSetting(LudotecaError):
+    """A setting that does not exist or has a value that makes no sense."""
+
+
+def _setting(default: Any, help: str) -> Any:
+    return field(default=default, metadata={"help": help})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What an operator can choose. Each is also LUDOTECA_<NAME> and a line of the TOML file."""
+
+    host: str = _setting("127.0.0.1", "address to listen on")
+    port: int = _setting(8000, "port to listen on")
+    data: Path = _setting(Path("~/.ludoteca"), "folder for the database and what else must last")
+    db: str = _setting("", "database URL, as postgresql://user@host/name; empty: SQLite in the data folder")
+    redis: str = _setting("", "Redis URL, when several processes serve; empty: messages stay in this process")
+    origins: str = _setting("", "further web origins that may use this server, separated by commas")
+    https: bool = _setting(False, "people reach the server by HTTPS: cookies are sent over HTTPS only")
+    behind_proxy: bool = _setting(False, "take the address of a client from X-Forwarded-For")
+    session_days: int = _setting(90, "days after which an unused sign-in ends")
+    rooms: int = _setting(2000, "tables kept in memory; others are loaded when asked for")
+    bot_workers: int = _setting(0, "processes in which bots think; 0: one less than there are cores")
+    bot_seconds: float = _setting(10.0, "longest time a bot may think about one move before it is stopped")
+    rate_limits: bool = _setting(True, "limit sign-ins, new tables, chat and moves per person and address")
+    limit_mb: int = _setting(2, "largest request in megabytes")
+
+    @property
+    def database_url(self) -> str:
+        """The URL with the driver that the server uses."""
+        if not self.db:
+            return f"sqlite+aiosqlite:///{self.data.expanduser() / 'ludoteca.db'}"
+        for plain, driven in (
+            ("postgresql://", "postgresql+asyncpg://"),
+            ("postgres://", "postgresql+asyncpg://"),
+            ("sqlite://", "sqlite+aiosqlite://"),
+        ):
+            if self.db.startswith(plain):
+                return driven + self.db.removeprefix(plain)
+        return self.db
+
+    @property
+    def allowed_origins(self) -> tuple[str, ...]:
+        """Origins besides the server's own."""
+        return tuple(origin.strip().rstrip("/") for origin in self.origins.split(",") if origin.strip())
+
+    @property
+    def workers(self) -> int:
+        """How many bot processes to keep."""
+        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+
+def load(
+    flags: Mapping[str, Any] | None = None,
+    environment: Mapping[str, str] | None = None,
+    file: Path | None = None,
+) -> Settings:
+    """The settings: a flag wins over the environment, the environment over the file."""
+    chosen: dict[str, Any] = {}
+    if file is not None:
+        chosen.update(_from_file(file))
+    for name, value in (os.environ if environment is None else environment).items():
+        if name.startswith(PREFIX) and (key := name.removeprefix(PREFIX).lower()) in _kinds():
+            chosen[key] = _read(key, value, name)
+    chosen.update({name: value for name, value in (flags or {}).items() if value is not None})
+    return replace(Settings(), **{name: _read(name, value, name) for name, value in chosen.items()})
+
+
+def explain() -> list[tuple[str, str, str]]:
+    """Name, default and meaning of every setting, for help pages."""
+    return [(f.name, str(f.default), f.metadata["help"]) for f in fields(Settings)]
+
+
+def _kinds() -> dict[str, type]:
+    return get_type_hints(Settings)
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadSetting(f"{file} cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSetting(f"{file}: {error}") from None
+
+
+def _read(name: str, value: Any, source: str) -> Any:
+    kinds = _kinds()
+    if name not in kinds:
+        raise BadSetting(f"unknown setting {name!r}; known: {', '.join(kinds)}")
+    kind = kinds[name]
+    try:
+        if kind is bool and isinstance(value, str):
+            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[
+                value.lower()
+            ]
+        return kind(value)
+    except (ValueError, TypeError, KeyError):
+        raise BadSetting(f"{source} = {value!r}: expected {kind.__name__}") from None

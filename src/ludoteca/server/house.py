@@ -1,0 +1,231 @@
+"""The house: everything a server is made of, put together once, used by HTTP and sockets alike."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from ludoteca.server.bots.driver import Driver
+from ludoteca.server.bots.pool import Pool
+from ludoteca.server.clock import Clock
+from ludoteca.server.config import Settings
+from ludoteca.server.errors import Refusal
+from ludoteca.server.limits import Limits
+from ludoteca.server.notices import Changed, Notices, Said
+from ludoteca.server.people.people import People
+from ludoteca.server.people.person import Person
+from ludoteca.server.play import clock as clocks
+from ludoteca.server.play import consent, moves, seating
+from ludoteca.server.play.moment import Draft, Entry, Moment
+from ludoteca.server.play.room import Rooms
+from ludoteca.server.play.seen import Viewer, describe, line, look
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.writer import Writer
+from ludoteca.server.tables.access import check_may_see
+from ludoteca.server.tables.lobby import Lobby
+from ludoteca.server.tables.store import Store
+from ludoteca.server.tables.talk import Talk
+from ludoteca.server.wire import (
+    Answer,
+    AnyCommand,
+    AskTakeBack,
+    Cancel,
+    Chat,
+    Confirmed,
+    Join,
+    Leave,
+    LogLine,
+    Move,
+    NewTable,
+    Note,
+    OfferEnd,
+    Return,
+    Seen,
+    SetSeat,
+    TableInfo,
+    TakeOver,
+    Undo,
+)
+
+log = logging.getLogger(__name__)
+TICK = 1.0
+LOG_AT_ONCE = 200
+
+HANDLERS: dict[type, Callable[[Draft, Any], Awaitable[None]]] = {
+    Move: moves.move,
+    Undo: moves.undo,
+    AskTakeBack: consent.ask_take_back,
+    OfferEnd: consent.offer_end,
+    Answer: consent.answer,
+    Join: seating.join,
+    Leave: seating.leave,
+    Return: seating.come_back,
+    TakeOver: seating.take_over,
+    Cancel: seating.cancel,
+}
+"""What to do at a command that changes a table."""
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, settings: Settings, clock: Clock, pool: Pool | None = None) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.limits = Limits(clock, settings.rate_limits)
+        self.notices = Notices(settings.redis)
+        self.database = Database(settings.database_url)
+        self.people = People(self.database, clock, settings.session_days)
+        self.store = Store(self.database)
+        self.talk = Talk(self.database, clock)
+        self.lobby = Lobby(self.database, self.store, self.people, clock)
+        self._writer = Writer(self.database)
+        is_shared = bool(settings.redis) or not self.database.is_sqlite
+        self.rooms = Rooms(self.store, self._writer, clock, self._changed, settings.rooms, is_shared)
+        self._driver = Driver(self.rooms, pool or Pool(settings.workers, settings.bot_seconds))
+        self._ticking: asyncio.Task[None] | None = None
+
+    # --- opening and closing ---------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Bring the database up to date and go on where the last process stopped."""
+        await self.database.migrate()
+        await self.notices.open()
+        self._writer.start()
+        for table_id in await self.lobby.waiting_for_bots():
+            self._driver.wake(table_id)
+        self._ticking = asyncio.create_task(self._tick_on(), name="ticking")
+
+    async def close(self) -> None:
+        """Stop gracefully: what was accepted is written."""
+        if self._ticking is not None:
+            self._ticking.cancel()
+            await asyncio.gather(self._ticking, return_exceptions=True)
+        await self._driver.close()
+        await self._writer.stop()
+        await self.notices.close()
+        await self.database.close()
+
+    async def tick(self) -> None:
+        """Look at the clock: replace who ran out of time, remind bots that were forgotten."""
+        for table_id in await self.lobby.due(self.clock()):
+            await self.rooms.change(table_id, clocks.expire)
+            if (await self.rooms.moment(table_id)).waits_for_bot is not None:
+                self._driver.wake(table_id)
+
+    async def _tick_on(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.tick()
+            except Exception:
+                log.exception("the clock stumbled")
+
+    def _changed(self, moment: Moment) -> None:
+        self.notices.tell_table(moment.table.id, Changed(moment.version))
+        if moment.waits_for_bot is not None:
+            self._driver.wake(moment.table.id)
+
+    # --- what people do --------------------------------------------------------------------------
+
+    async def open_table(self, person: Person, wish: NewTable) -> str:
+        """Open a table, and start it at once if every seat is taken."""
+
+        async def start(draft: Draft) -> None:
+            seating.start_if_full(draft)
+
+        table = await self.lobby.open(person, wish)
+        await self.rooms.change(table.id, start)
+        return table.id
+
+    async def obey(self, person: Person, table_id: str, command: AnyCommand) -> Confirmed:
+        """Carry a command out; confirmed means that it is safe on disk."""
+        moment = await self.rooms.moment(table_id)
+        check_may_see(moment, person.id, getattr(command, "invitation", ""))
+        version = moment.version
+        if isinstance(command, Chat):
+            self.limits.spend("chat", person.id)
+            said = await self.talk.say(table_id, person.id, command.key, command.text)
+            if said is not None:
+                said.version = version
+                self.notices.tell_table(table_id, Said(said))
+        elif isinstance(command, Note):
+            await self.talk.write_note(table_id, person.id, command.text)
+        else:
+            handler = await self._handler(person, command)
+            try:
+                version = await self.rooms.change(table_id, handler, person.id, command.key)
+            except Refusal as refusal:
+                await self._name_seat(refusal, table_id)
+                raise
+        return Confirmed(command.key, version)
+
+    async def _name_seat(self, refusal: Refusal, table_id: str) -> None:
+        """A refusal that speaks of a seat speaks of who sits there."""
+        if isinstance(seat := refusal.words.get("seat"), int):
+            moment = await self.rooms.moment(table_id)
+            names = await self._names(moment, [])
+            refusal.words["name"] = names.get(moment.seats[seat].person_id or "", f"bot {seat + 1}")
+
+    async def _handler(self, person: Person, command: AnyCommand) -> Callable[[Draft], Awaitable[None]]:
+        if isinstance(command, SetSeat):
+            seat = await self.lobby.seat(person, command.to)
+
+            async def give(draft: Draft) -> None:
+                seating.set_seat(draft, command.seat, seat)
+
+            return give
+
+        async def handler(draft: Draft) -> None:
+            await HANDLERS[type(command)](draft, command)
+
+        return handler
+
+    # --- what people see -------------------------------------------------------------------------
+
+    async def see(
+        self,
+        viewer: Viewer,
+        table_id: str,
+        invitation: str = "",
+        since: int | None = None,
+        at_least: int = 0,
+        previews: bool = True,
+    ) -> Seen:
+        """The table as a viewer sees it, with what happened after a version."""
+        moment = await self.rooms.moment(table_id, at_least)
+        check_may_see(moment, viewer.person_id, invitation)
+        start = since if since is not None and since <= moment.version else 0
+        start = max(start, moment.version - LOG_AT_ONCE)
+        entries = await self._entries(moment, start)
+        mine = moment.seats_of(viewer.person_id)
+        my_last = await self.store.last_move_of(table_id, mine) if mine else 0
+        names = await self._names(moment, entries)
+        return look(moment, viewer, names, entries, start, my_last, self.clock(), previews)
+
+    async def log(self, viewer: Viewer, table_id: str, invitation: str, since: int) -> list[LogLine]:
+        """Lines of the log after a version; -1: after my last move."""
+        moment = await self.rooms.moment(table_id)
+        check_may_see(moment, viewer.person_id, invitation)
+        if since < 0:
+            since = await self.store.last_move_of(table_id, moment.seats_of(viewer.person_id))
+        entries = await self.store.entries(table_id, since, LOG_AT_ONCE)
+        names = await self._names(moment, entries)
+        return [line(moment, viewer, names, entry) for entry in entries]
+
+    async def describe(self, viewer: Viewer, moment: Moment) -> TableInfo:
+        """A table in a list."""
+        return describe(moment, viewer, await self._names(moment, []))
+
+    async def _entries(self, moment: Moment, since: int) -> list[Entry]:
+        if moment.recent and moment.recent[0].version <= since + 1:
+            return [entry for entry in moment.recent if entry.version > since]
+        return await self.store.entries(moment.table.id, since)
+
+    async def _names(self, moment: Moment, entries: list[Entry]) -> dict[str, str]:
+        around = [seat.person_id for seat in moment.seats]
+        return await self.people.names(
+            [moment.table.creator_id, *around, *(entry.person_id for entry in entries)]
+        )

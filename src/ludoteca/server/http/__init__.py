@@ -1,0 +1,1 @@
+"""The HTTP face: one controller a subject."""

@@ -1,0 +1,107 @@
+"""Who asks: recognised by a cookie or a token, in which language, from where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection, Request
+from litestar.datastructures import Cookie
+
+from ludoteca.server.errors import Refusal
+from ludoteca.server.house import House
+from ludoteca.server.people.people import BROWSER, PROGRAM
+from ludoteca.server.people.person import Person
+from ludoteca.server.play.seen import Viewer
+from ludoteca.server.words import LANGUAGES, Words, words
+
+COOKIE = "ludoteca"
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Asker:
+    """The one who sent a request."""
+
+    person: Person | None
+    is_program: bool
+    address: str
+    words: Words
+
+    def must_be_known(self) -> Person:
+        """The person, or a refusal."""
+        if self.person is None:
+            raise Refusal("not-signed-in", 401)
+        return self.person
+
+    @property
+    def viewer(self) -> Viewer:
+        """The same as somebody who looks at a table."""
+        return Viewer(self.person.id if self.person else None, self.is_program, self.words)
+
+
+async def who_asks(connection: Connection, house: House) -> Asker:
+    """Recognise the one who asks."""
+    address = address_of(connection, house)
+    language = accepted_language(connection)
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    person, is_program = None, False
+    if scheme.lower() == "bearer" and token:
+        person, is_program = await house.people.recognise(token, PROGRAM), True
+    elif cookie := connection.cookies.get(COOKIE):
+        person = await house.people.recognise(cookie, BROWSER)
+    if person is not None and person.is_blocked:
+        raise Refusal("blocked", 403)
+    return Asker(person, is_program, address, words(person.language if person else language))
+
+
+def address_of(connection: Connection, house: House) -> str:
+    """The address of the client; the proxy's word for it only if there is a proxy."""
+    if house.settings.behind_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
+        return forwarded.split(",")[-1].strip()[:64]
+    return connection.client.host if connection.client else "local"
+
+
+def accepted_language(connection: Connection) -> str:
+    """The first language of the browser that we speak."""
+    for part in connection.headers.get("accept-language", "")[:200].split(","):
+        if (tag := part.split(";")[0].strip()[:2].lower()) in LANGUAGES:
+            return tag
+    return LANGUAGES[0]
+
+
+def check_origin(connection: Connection, house: House) -> None:
+    """Refuse what another web site made a browser send."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin.rstrip("/") in house.settings.allowed_origins:
+        return
+    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        raise Refusal("wrong-origin", 403)
+
+
+async def before_request(request: Request[Any, Any, Any]) -> None:
+    """Nothing is changed on behalf of another web site."""
+    if request.method not in SAFE:
+        check_origin(request, request.app.state.house)
+
+
+def session_cookie(house: House, secret: str) -> Cookie:
+    """The cookie of a session: out of reach of scripts and of other sites."""
+    return Cookie(
+        key=COOKIE,
+        value=secret,
+        path="/",
+        max_age=house.settings.session_days * 86400,
+        httponly=True,
+        secure=house.settings.https,
+        samesite="lax",
+    )
+
+
+def no_cookie(house: House) -> Cookie:
+    """The end of a session."""
+    cookie = session_cookie(house, "")
+    cookie.max_age = 0
+    return cookie

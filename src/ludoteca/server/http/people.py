@@ -1,0 +1,102 @@
+"""People: coming in, going out, changing, tokens for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, patch, post, put
+from litestar.status_codes import HTTP_200_OK
+
+from ludoteca.server.house import House
+from ludoteca.server.http.asker import COOKIE, Asker, no_cookie, session_cookie
+from ludoteca.server.notices import SignedOut
+from ludoteca.server.people.person import Person
+from ludoteca.server.wire import ChangeMe, Me, NewPassword, NewToken, Nickname, SignIn, Token
+
+
+class PeopleController(Controller):
+    """Who I am."""
+
+    path = "/api"
+    tags = ["people"]
+
+    @post("/session/nickname", summary="Come in with a nickname")
+    async def arrive(self, data: Nickname, asker: Asker, house: House) -> Response[Me]:
+        """A nickname is enough to play."""
+        house.limits.spend("nickname", asker.address)
+        person = await house.people.arrive(data.name, data.language)
+        return await _welcome(house, person)
+
+    @post("/session", summary="Sign in", status_code=HTTP_200_OK)
+    async def sign_in(
+        self, data: SignIn, asker: Asker, house: House, request: Request[Any, Any, Any]
+    ) -> Response[Me]:
+        """With name and password; the old session of this browser ends."""
+        house.limits.spend("sign-in", asker.address)
+        house.limits.spend("sign-in", f"name {data.name.strip().casefold()}")
+        person = await house.people.sign_in(data.name, data.password)
+        if old := request.cookies.get(COOKIE):
+            await house.people.close_session(old)
+        return await _welcome(house, person)
+
+    @delete("/session", summary="Sign out", status_code=HTTP_200_OK)
+    async def sign_out(self, house: House, request: Request[Any, Any, Any]) -> Response[None]:
+        """Here only."""
+        if secret := request.cookies.get(COOKIE):
+            await house.people.close_session(secret)
+        return Response(None, cookies=[no_cookie(house)])
+
+    @delete("/sessions", summary="Sign out everywhere", status_code=HTTP_200_OK)
+    async def sign_out_everywhere(self, asker: Asker, house: House) -> Response[None]:
+        """On all devices; programs keep their tokens."""
+        person = asker.must_be_known()
+        await house.people.close_sessions(person)
+        house.notices.tell_person(person.id, SignedOut())
+        return Response(None, cookies=[no_cookie(house)])
+
+    @get("/me", summary="Who I am")
+    async def me(self, asker: Asker) -> Me:
+        """The person of this session."""
+        return _me(asker.must_be_known())
+
+    @patch("/me", summary="Change name or language")
+    async def change(self, data: ChangeMe, asker: Asker, house: House) -> Me:
+        """Only what is given is changed."""
+        return _me(await house.people.change(asker.must_be_known(), data.name, data.language))
+
+    @put("/me/password", summary="Set a password")
+    async def password(self, data: NewPassword, asker: Asker, house: House) -> Response[Me]:
+        """Makes a nickname an account; all other sessions end."""
+        person = asker.must_be_known()
+        house.limits.spend("sign-in", asker.address)
+        await house.people.set_password(person, data.old, data.new)
+        await house.people.close_sessions(person)
+        return await _welcome(house, await house.people.get(person.id))
+
+    @get("/me/tokens", summary="My tokens for programs")
+    async def tokens(self, asker: Asker, house: House) -> list[Token]:
+        """Without their secrets."""
+        return [Token(**row) for row in await house.people.tokens(asker.must_be_known())]
+
+    @post("/me/tokens", summary="Make a token for a program")
+    async def make_token(self, data: NewToken, asker: Asker, house: House) -> Token:
+        """The secret is shown this once; send it as `Authorization: Bearer …`."""
+        person = asker.must_be_known()
+        secret = await house.people.make_token(person, data.label)
+        token = Token(**(await house.people.tokens(person))[-1])
+        token.secret = secret
+        return token
+
+    @delete("/me/tokens/{token_id:str}", summary="Revoke a token", status_code=HTTP_200_OK)
+    async def revoke_token(self, token_id: str, asker: Asker, house: House) -> None:
+        """It opens nothing any more."""
+        await house.people.revoke_token(asker.must_be_known(), token_id)
+
+
+async def _welcome(house: House, person: Person) -> Response[Me]:
+    secret = await house.people.open_session(person)
+    return Response(_me(person), cookies=[session_cookie(house, secret)])
+
+
+def _me(person: Person) -> Me:
+    return Me(person.id, person.name, person.language, person.has_password)

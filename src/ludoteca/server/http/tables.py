@@ -1,0 +1,121 @@
+"""Tables: lists, opening, and playing over plain HTTP with the same commands as the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Response, get, post
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from ludoteca.server.errors import Refusal
+from ludoteca.server.house import House
+from ludoteca.server.http.asker import Asker
+from ludoteca.server.tables.access import check_may_see
+from ludoteca.server.tables.lobby import Which
+from ludoteca.server.tables.record import record_of
+from ludoteca.server.wire import (
+    AnyCommand,
+    Chats,
+    Confirmed,
+    LogPage,
+    Move,
+    NewTable,
+    Notes,
+    Seen,
+    TablePage,
+)
+
+Invitation = Annotated[str, Parameter(max_length=40, description="the secret of an invitation link")]
+Page = Annotated[int, Parameter(ge=1, le=10_000)]
+Since = Annotated[int, Parameter(ge=-1, lt=1 << 31)]
+Filter = Annotated[str, Parameter(max_length=40)]
+
+
+class TablesController(Controller):
+    """Everything about tables."""
+
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @get("/", summary="A list of tables")
+    async def list_tables(
+        self,
+        asker: Asker,
+        house: House,
+        which: Which = "open",
+        game: Filter = "",
+        person: Filter = "",
+        page: Page = 1,
+    ) -> TablePage:
+        """Waiting for me (most urgent first), mine, open to join, running, or finished."""
+        found, pages = await house.lobby.page(which, asker.person, game, person, page)
+        return TablePage([await house.describe(asker.viewer, moment) for moment in found], page, pages)
+
+    @post("/", summary="Open a table")
+    async def open_table(self, data: NewTable, asker: Asker, house: House) -> Seen:
+        """It starts by itself when every seat is taken."""
+        person = asker.must_be_known()
+        house.limits.spend("table", person.id)
+        house.limits.spend("table", asker.address)
+        return await house.see(asker.viewer, await house.open_table(person, data))
+
+    @get("/{table_id:str}", summary="A table as I see it")
+    async def see(
+        self,
+        table_id: str,
+        asker: Asker,
+        house: House,
+        invitation: Invitation = "",
+        since: Since | None = None,
+    ) -> Seen:
+        """View, legal actions, log after `since`: the same message as on the socket."""
+        return await house.see(asker.viewer, table_id, invitation, since)
+
+    @post("/{table_id:str}/commands", summary="Do something at a table", status_code=HTTP_200_OK)
+    async def command(self, table_id: str, data: AnyCommand, asker: Asker, house: House) -> Confirmed:
+        """Any command of the socket protocol."""
+        person = asker.must_be_known()
+        house.limits.spend("command", person.id)
+        return await house.obey(person, table_id, data)
+
+    @post("/{table_id:str}/moves", summary="Play an action", status_code=HTTP_200_OK)
+    async def move(self, table_id: str, data: Move, asker: Asker, house: House) -> Confirmed:
+        """The command `move` by itself."""
+        person = asker.must_be_known()
+        house.limits.spend("command", person.id)
+        return await house.obey(person, table_id, data)
+
+    @get("/{table_id:str}/log", summary="What happened")
+    async def log(
+        self, table_id: str, asker: Asker, house: House, invitation: Invitation = "", since: Since = 0
+    ) -> LogPage:
+        """At most 200 lines after version `since`; -1: since my last move."""
+        lines = await house.log(asker.viewer, table_id, invitation, since)
+        return LogPage(lines, lines[-1].version if lines else max(since, 0))
+
+    @get("/{table_id:str}/chat", summary="What was said")
+    async def chat(
+        self, table_id: str, asker: Asker, house: House, invitation: Invitation = "", since: Since = 0
+    ) -> Chats:
+        """The last lines after the one with the id `since`."""
+        check_may_see(await house.rooms.moment(table_id), asker.viewer.person_id, invitation)
+        return Chats(await house.talk.lines(table_id, since))
+
+    @get("/{table_id:str}/note", summary="My private note")
+    async def note(self, table_id: str, asker: Asker, house: House) -> Notes:
+        """Nobody else sees it."""
+        return Notes(await house.talk.note(table_id, asker.must_be_known().id))
+
+    @get("/{table_id:str}/record", summary="The record of a finished game")
+    async def record(
+        self, table_id: str, asker: Asker, house: House, invitation: Invitation = ""
+    ) -> Response[Any]:
+        """A file for `ludoteca replay`; it holds the seed, so there is none while the game runs."""
+        moment = await house.rooms.moment(table_id)
+        check_may_see(moment, asker.viewer.person_id, invitation)
+        if not moment.table.is_over or moment.course is None:
+            raise Refusal("not-finished")
+        record = record_of(moment, await house.store.moves(table_id))
+        headers = {"Content-Disposition": f'attachment; filename="{moment.table.game}-{table_id}.json"'}
+        return Response(record.text(), media_type="application/json", headers=headers)

@@ -1,0 +1,81 @@
+# Perché qualcosa non viene fatto.
+refusal-bad-request = Questa richiesta non si capisce: { $problem }
+refusal-not-signed-in = Prima scegli un soprannome o accedi.
+refusal-blocked = Questa persona è bloccata su questo server.
+refusal-wrong-origin = Questa richiesta viene da un altro sito e non è stata eseguita.
+refusal-too-often = Troppe richieste; attendi { $seconds } secondi.
+refusal-too-large = È più grande di quanto il server accetti.
+refusal-bad-name = «{ $name }» non può essere un nome: da 1 a 24 lettere, cifre, spazi o segni.
+refusal-name-taken = Il nome «{ $name }» è già preso.
+refusal-bad-language = Le lingue di questo server sono: { $known }.
+refusal-weak-password = Una password ha da 8 a 200 caratteri.
+refusal-wrong-password = Nome e password non corrispondono.
+refusal-too-many-tokens = Al massimo { $most } gettoni; prima revocane uno.
+refusal-no-page = Questa pagina non esiste.
+refusal-no-method = Questo indirizzo non risponde a quel metodo.
+refusal-no-person = Questa persona non esiste.
+refusal-no-table = Questo tavolo non esiste, o non sei stato invitato.
+refusal-no-token = Questo gettone non esiste.
+refusal-no-spectators = Questo tavolo non ammette spettatori.
+refusal-no-seat = A questo tavolo non c'è quel posto.
+refusal-no-bot = Non c'è un bot «{ $level }»; i livelli sono: { $known }.
+refusal-bad-option = { $problem }
+refusal-bad-seats = { $game } si gioca in { $allowed }.
+refusal-bad-clock = Questo orologio non si può caricare: { $problem }
+refusal-too-many-tables = Siedi già a { $most } tavoli non finiti; prima finiscine o lasciane uno.
+refusal-not-open = Questo tavolo non è più aperto.
+refusal-not-running = A questo tavolo non si sta giocando.
+refusal-not-seated = Non siedi a questo tavolo.
+refusal-not-creator = Può farlo solo chi ha aperto il tavolo.
+refusal-seat-taken = Questo posto è occupato.
+refusal-no-free-seat = A questo tavolo non ci sono posti liberi.
+refusal-seat-not-left = Nessuno ha lasciato questo posto.
+refusal-away = Un bot gioca per te; prima riprendi il tuo posto.
+refusal-not-away = Nessuno gioca per te: il posto è tuo.
+refusal-stale = Il tavolo è andato avanti: la mossa era per la versione { $given }, ora è alla versione { $current }.
+refusal-not-your-turn = Non tocca a te: decide { $name }.
+refusal-illegal = «{ $action }» ora non è possibile: { $reason }
+refusal-malformed = { $reason }
+refusal-undo-none = A questo tavolo non si ritira nulla.
+refusal-undo-not-free = Questo non si può ritirare senza chiedere agli altri.
+refusal-nothing-to-take-back = Non c'è nessuna tua mossa da ritirare.
+refusal-proposal-open = Si sta già chiedendo altro al tavolo.
+refusal-no-proposal = Non si sta chiedendo nulla al tavolo.
+refusal-already-answered = Hai già risposto.
+refusal-empty-text = Non c'è niente da dire.
+refusal-text-too-long = Al massimo { $most } caratteri.
+refusal-busy = Il tavolo è molto occupato; riprova.
+refusal-not-finished = Si vede a partita finita.
+refusal-internal = Qualcosa è andato storto sul server; nulla è perduto. Numero dell'incidente: { $incident }
+
+# Che cosa è successo al tavolo.
+log-create = { $name } ha aperto il tavolo.
+log-join = { $name } si è seduto.
+log-set = { $name } ha cambiato un posto.
+log-start = La partita comincia. Il mazzo è sigillato: { $hash }
+log-leave = { $name } se n'è andato.
+log-away = { $name } ha finito il tempo; continua un bot.
+log-return = { $name } è tornato.
+log-take_over = { $name } ha preso un posto lasciato.
+log-undo = { $name } ha ritirato { $count ->
+    [one] una decisione
+   *[other] { $count } decisioni
+}.
+log-take_back = Il tavolo ha ritirato { $count ->
+    [one] una decisione
+   *[other] { $count } decisioni
+}, come chiesto da { $name }.
+log-ask_take_back = { $name } chiede di ritirare { $count ->
+    [one] una decisione
+   *[other] { $count } decisioni
+}.
+log-ask_end = { $name } propone di finire qui la partita.
+log-agree = { $name } è d'accordo.
+log-refuse = { $name } rifiuta.
+log-end = Il tavolo ha deciso di non finire la partita.
+log-cancel = { $name } ha chiuso il tavolo.
+log-stop = L'amministratore ha chiuso la partita.
+
+# Chi siede dove.
+bot-name = Bot { $seat } ({ $level })
+open-seat = posto libero

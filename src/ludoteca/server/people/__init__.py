@@ -1,0 +1,1 @@
+"""People: nicknames, accounts, sessions and tokens."""

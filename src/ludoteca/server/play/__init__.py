@@ -1,0 +1,1 @@
+"""Play: the room of a table is the only place where its match changes."""

@@ -1,0 +1,81 @@
+"""What needs everybody's consent: taking back beyond the free point, and ending a game unfinished.
+
+Bots always agree. One refusal settles it; a move played in the meantime does too.
+"""
+
+from __future__ import annotations
+
+from ludoteca.server.errors import Refusal
+from ludoteca.server.play import clock
+from ludoteca.server.play.moment import Draft
+from ludoteca.server.play.moves import go_back
+from ludoteca.server.tables.table import ENDED, Proposal
+from ludoteca.server.wire import Answer, AskTakeBack, OfferEnd
+
+
+async def ask_take_back(draft: Draft, command: AskTakeBack) -> None:
+    """Ask to go back; without a count, to before the last decision of mine."""
+    course = draft.running()
+    draft.expect(command.version)
+    mine = draft.my_seats()
+    if draft.table.undo == "none":
+        raise Refusal("undo-none")
+    if draft.table.proposal is not None:
+        raise Refusal("proposal-open")
+    if command.count is None:
+        moves = await draft.past.moves(draft.table.id)
+        to_ply = max((ply for ply, entry in enumerate(moves) if entry.seat in mine), default=-1)
+    else:
+        to_ply = course.ply - command.count
+    if not 0 <= to_ply < course.ply:
+        raise Refusal("nothing-to-take-back")
+    draft.write("ask_take_back", mine[0], count=course.ply - to_ply, to_ply=to_ply)
+    await _propose(draft, Proposal("take_back", mine[0], to_ply, tuple(mine)))
+
+
+async def offer_end(draft: Draft, _: OfferEnd) -> None:
+    """Propose to end the game unfinished."""
+    course = draft.running()
+    mine = draft.my_seats()
+    if draft.table.proposal is not None:
+        raise Refusal("proposal-open")
+    draft.write("ask_end", mine[0])
+    await _propose(draft, Proposal("end", mine[0], course.ply, tuple(mine)))
+
+
+async def answer(draft: Draft, command: Answer) -> None:
+    """Agree to what is asked, or refuse it."""
+    draft.running()
+    mine = draft.my_seats()
+    proposal = draft.table.proposal
+    if proposal is None:
+        raise Refusal("no-proposal")
+    if set(mine) <= set(proposal.agreed):
+        raise Refusal("already-answered")
+    if not command.yes:
+        draft.table.proposal = None
+        draft.write("refuse", mine[0])
+        return
+    draft.write("agree", mine[0])
+    agreed = tuple(sorted({*proposal.agreed, *mine}))
+    await _propose(draft, Proposal(proposal.kind, proposal.seat, proposal.to_ply, agreed))
+
+
+async def settle(draft: Draft) -> None:
+    """When somebody is gone, those who stay may all have agreed."""
+    if draft.table.proposal is not None:
+        await _propose(draft, draft.table.proposal)
+
+
+async def _propose(draft: Draft, proposal: Proposal) -> None:
+    draft.table.proposal = proposal
+    if not set(draft.people()) <= set(proposal.agreed):
+        return
+    if proposal.kind == "take_back":
+        await go_back(draft, proposal.to_ply, "take_back", proposal.seat)
+    else:
+        draft.table.proposal = None
+        draft.table.status = ENDED
+        draft.table.finished_at = draft.now
+        draft.write("end")
+        clock.turn(draft)

@@ -1,0 +1,135 @@
+"""Sitting down and standing up, before the start and in a running game."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+from ludoteca.core.game import SEEDS
+from ludoteca.server.errors import Refusal
+from ludoteca.server.play import clock, consent
+from ludoteca.server.play.course import Course
+from ludoteca.server.play.moment import Draft
+from ludoteca.server.tables.table import CANCELLED, OPEN, RUNNING, Seat
+from ludoteca.server.wire import Cancel, Join, Leave, Return, TakeOver
+
+
+def seal(seed: int) -> str:
+    """The hash that is shown at the start; with the seed, shown at the end, anybody can check it."""
+    return sha256(str(seed).encode()).hexdigest()
+
+
+def start_if_full(draft: Draft) -> None:
+    """Begin the game when somebody is ready on every seat."""
+    if draft.table.status != OPEN or any(seat.is_open or not seat.is_ready for seat in draft.seats):
+        return
+    seed = secrets.randbelow(SEEDS)
+    table, game = draft.table, draft.game
+    draft.course = Course.begin(game, len(draft.seats), seed, table.options)
+    table.status, table.started_at = RUNNING, draft.now
+    table.game_version, table.seed, table.seed_hash = game.version, seed, seal(seed)
+    clock.wind(draft)
+    draft.write("start", hash=table.seed_hash)
+    draft.keep()
+    clock.turn(draft)
+
+
+async def join(draft: Draft, command: Join) -> None:
+    """Sit down: on the seat kept for me, else on a free one."""
+    if draft.table.status != OPEN:
+        raise Refusal("not-open")
+    _check_invited(draft, command.invitation)
+    kept = [i for i in draft.before.seats_of(draft.person_id) if not draft.seats[i].is_ready]
+    free = [i for i, seat in enumerate(draft.seats) if seat.is_open]
+    if command.seat is not None:
+        if command.seat >= len(draft.seats):
+            raise Refusal("no-seat", 404)
+        if command.seat not in (*kept, *free):
+            raise Refusal("seat-taken")
+        chosen = command.seat
+    elif kept or free:
+        chosen = (kept or free)[0]
+    else:
+        raise Refusal("no-free-seat")
+    draft.seats[chosen] = Seat(person_id=draft.person_id)
+    draft.write("join", chosen)
+    start_if_full(draft)
+
+
+async def leave(draft: Draft, _: Leave) -> None:
+    """Stand up from all my seats."""
+    mine = draft.my_seats()
+    if draft.table.status == OPEN:
+        for seat in mine:
+            draft.seats[seat] = Seat()
+            draft.write("leave", seat)
+        return
+    draft.running()
+    for seat in mine:
+        if draft.seats[seat].away != "left":
+            draft.seats[seat].away = "left"
+            draft.write("leave", seat)
+    if draft.entries:
+        clock.turn(draft)
+        await consent.settle(draft)
+
+
+async def come_back(draft: Draft, _: Return) -> None:
+    """Take my seats back from the bots that stand in."""
+    draft.running()
+    back = [seat for seat in draft.my_seats() if draft.seats[seat].away]
+    if not back:
+        raise Refusal("not-away")
+    for seat in back:
+        draft.seats[seat].away = ""
+        clock.welcome_back(draft, seat)
+        draft.write("return", seat)
+    clock.turn(draft)
+
+
+async def take_over(draft: Draft, command: TakeOver) -> None:
+    """Another person takes a seat that was left for good."""
+    draft.running()
+    _check_invited(draft, command.invitation)
+    if command.seat >= len(draft.seats):
+        raise Refusal("no-seat", 404)
+    if draft.seats[command.seat].away != "left":
+        raise Refusal("seat-not-left")
+    draft.seats[command.seat].person_id = draft.person_id
+    draft.seats[command.seat].away = ""
+    clock.welcome_back(draft, command.seat)
+    draft.write("take_over", command.seat)
+    clock.turn(draft)
+
+
+def set_seat(draft: Draft, number: int, seat: Seat) -> None:
+    """Who opened the table gives a seat to somebody else."""
+    _check_creator(draft)
+    if number >= len(draft.seats):
+        raise Refusal("no-seat", 404)
+    draft.seats[number] = seat
+    draft.write("set", number)
+    start_if_full(draft)
+
+
+async def cancel(draft: Draft, _: Cancel) -> None:
+    """Who opened the table closes it."""
+    _check_creator(draft)
+    draft.table.status = CANCELLED
+    draft.table.finished_at = draft.now
+    draft.write("cancel")
+
+
+def _check_creator(draft: Draft) -> None:
+    if draft.table.status != OPEN:
+        raise Refusal("not-open")
+    if draft.table.creator_id != draft.person_id:
+        raise Refusal("not-creator", 403)
+
+
+def _check_invited(draft: Draft, invitation: str) -> None:
+    table = draft.table
+    if table.is_public or draft.before.seats_of(draft.person_id) or table.creator_id == draft.person_id:
+        return
+    if not secrets.compare_digest(invitation.encode(), table.invitation.encode()):
+        raise Refusal("no-table", 404)

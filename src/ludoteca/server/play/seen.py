@@ -1,0 +1,183 @@
+"""What one viewer gets to see of a table. Nothing leaves the server but through here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from ludoteca.core.view import View
+from ludoteca.server.play.moment import Entry, Moment
+from ludoteca.server.play.preview import effects
+from ludoteca.server.tables.table import FINISHED, RUNNING
+from ludoteca.server.wire import Happened, LogLine, Offer, SeatInfo, Seen, TableInfo
+from ludoteca.server.words import Words
+
+FOR_PROGRAMS = frozenset({"counted_vp"})
+"""Fields of a view that a program with perfect memory may have, and a screen must not show."""
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks: a person or nobody in particular, on a screen or by a program, in a language."""
+
+    person_id: str | None
+    is_program: bool
+    words: Words
+
+
+def seat_of(moment: Moment, person_id: str | None) -> int | None:
+    """The seat through whose eyes a person looks; with several seats, the one that decides."""
+    mine = moment.seats_of(person_id)
+    if not mine:
+        return None
+    return moment.table.turn if moment.table.turn in mine else mine[0]
+
+
+def look(
+    moment: Moment,
+    viewer: Viewer,
+    names: Mapping[str, str],
+    entries: Sequence[Entry],
+    since: int,
+    my_last: int,
+    now: float,
+    previews: bool,
+) -> Seen:
+    """The whole message for one viewer."""
+    seat = seat_of(moment, viewer.person_id)
+    course, view = moment.course, None
+    offers: list[Offer] = []
+    prompt = ""
+    if course is not None:
+        view = course.state.view(seat)
+        if moment.table.status == RUNNING and seat is not None and seat == course.turn:
+            offers = _offers(moment, seat, viewer.words, previews)
+            prompt = viewer.words.prompt(moment.game, view)
+    return Seen(
+        version=moment.version,
+        since=since,
+        at=now,
+        table=describe(moment, viewer, names),
+        viewer=seat,
+        view=None if view is None else for_screen(view, viewer.is_program),
+        prompt=prompt,
+        offers=offers,
+        free_undo=_free_undo(moment, seat),
+        my_last=my_last,
+        log=[line(moment, viewer, names, entry) for entry in entries],
+        points=course.state.breakdown() if course is not None and moment.table.status == FINISHED else None,
+    )
+
+
+def for_screen(view: View, is_program: bool) -> Any:
+    """A view as it is sent: programs get all of it, screens get what a person may see at the table."""
+    data = msgspec.to_builtins(view)
+    if is_program:
+        return data
+    return {name: value for name, value in data.items() if name not in FOR_PROGRAMS}
+
+
+def describe(moment: Moment, viewer: Viewer, names: Mapping[str, str]) -> TableInfo:
+    """The agreements of a table and where it stands."""
+    table = moment.table
+    mine = moment.seats_of(viewer.person_id)
+    may_invite = bool(mine) or table.creator_id == viewer.person_id
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        title=moment.game.title,
+        options=dict(table.options),
+        status=table.status,
+        creator=names.get(table.creator_id, ""),
+        is_public=table.is_public,
+        spectators=table.spectators,
+        undo=table.undo,
+        rated=table.rated,
+        clock=table.clock,
+        version=table.version,
+        ply=table.ply,
+        seats=[
+            SeatInfo(
+                seat=i,
+                name=seat_names(moment, viewer.words, names)[i],
+                person=seat.person_id,
+                bot=seat.player,
+                is_open=seat.is_open,
+                is_ready=seat.is_ready,
+                away=seat.away,
+                bank=seat.bank,
+                is_mine=i in mine,
+            )
+            for i, seat in enumerate(moment.seats)
+        ],
+        turn=table.turn,
+        turn_since=table.turn_since,
+        deadline=table.deadline if table.turn is not None and moment.waits_for_bot is None else None,
+        proposal=table.proposal,
+        result=table.result,
+        seed_hash=table.seed_hash,
+        seed=str(table.seed) if table.is_over and table.seed is not None else None,
+        created_at=table.created_at,
+        started_at=table.started_at,
+        finished_at=table.finished_at,
+        invitation=table.invitation if may_invite else None,
+    )
+
+
+def seat_names(moment: Moment, words: Words, names: Mapping[str, str]) -> list[str]:
+    """How everybody at the table is called."""
+    return [
+        names.get(seat.person_id, "")
+        if seat.person_id is not None
+        else words.say("bot-name", {"level": seat.bot or "", "seat": i + 1})
+        if seat.bot
+        else words.say("open-seat")
+        for i, seat in enumerate(moment.seats)
+    ]
+
+
+def line(moment: Moment, viewer: Viewer, names: Mapping[str, str], entry: Entry) -> LogLine:
+    """One line of the log, as far as the viewer may know."""
+    mine = moment.seats_of(viewer.person_id)
+    called = seat_names(moment, viewer.words, names)
+    name = names.get(entry.person_id or "") or (called[entry.seat] if entry.seat is not None else "")
+    shows_action = moment.table.is_over or entry.seat in mine
+    seat = seat_of(moment, viewer.person_id)
+    return LogLine(
+        version=entry.version,
+        kind=entry.kind,
+        ply=entry.ply,
+        at=entry.at,
+        seat=entry.seat,
+        action=entry.action if shows_action else None,
+        events=[
+            Happened(event.id, dict(event.args), viewer.words.event(moment.game, event, called, seat))
+            for event in entry.events
+            if moment.table.is_over or event.is_seen_by(seat)
+        ],
+        text=""
+        if entry.kind == "move"
+        else viewer.words.say(f"log-{entry.kind}", {"name": name, **entry.data}),
+        to_ply=entry.data.get("to_ply") if entry.kind in ("undo", "take_back") else None,
+    )
+
+
+def _offers(moment: Moment, seat: int, words: Words, previews: bool) -> list[Offer]:
+    assert moment.course is not None
+    state, game = moment.course.state, moment.game
+    actions = state.actions()
+    offers = [Offer(game.text(a), words.label(game, a), game.verbs.parts(a).elements) for a in actions]
+    if previews:
+        for offer, effect in zip(offers, effects(state, seat, actions), strict=True):
+            offer.effect = effect
+    return offers
+
+
+def _free_undo(moment: Moment, seat: int | None) -> int:
+    if moment.course is None or seat is None or moment.table.status != RUNNING or moment.table.undo != "free":
+        return 0
+    mine = [i for i, other in enumerate(moment.seats) if other.person_id == moment.seats[seat].person_id]
+    return moment.course.run if moment.course.run_seat in mine else 0

@@ -1,0 +1,138 @@
+"""One WebSocket a table: commands come in, everything the viewer may see goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.server import notices
+from ludoteca.server.house import House
+from ludoteca.server.http.asker import Asker, accepted_language, check_origin, who_asks
+from ludoteca.server.wire import Ended, FromClient, Hello, Refused
+from ludoteca.server.words import Words, words
+
+log = logging.getLogger(__name__)
+POLICY_VIOLATION = 1008
+LONGEST_MESSAGE = 64 * 1024
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, invitation: str = "") -> None:
+    """A person, a program or a spectator at a table."""
+    house: House = socket.app.state.house
+    speech = words(accepted_language(socket))
+    await socket.accept()
+    try:
+        check_origin(socket, house)
+        asker = await who_asks(socket, house)
+        speech = asker.words
+        house.limits.spend("connect", asker.address)
+        person_id = asker.person.id if asker.person else None
+        async with house.notices.listen(table_id, person_id) as subscriber:
+            visit = Visit(house, socket, table_id, asker, invitation)
+            await visit.send_table(None)
+            listening = asyncio.create_task(visit.listen(subscriber.iter_events()))
+            try:
+                await visit.read()
+            finally:
+                listening.cancel()
+                await asyncio.gather(listening, return_exceptions=True)
+    except LudotecaError as error:
+        await _send(socket, speech.refused(error))
+        await socket.close(POLICY_VIOLATION)
+    except WebSocketDisconnect:
+        pass
+
+
+class Visit:
+    """One open socket, and how much of the table it knows."""
+
+    def __init__(
+        self, house: House, socket: WebSocket[Any, Any, Any], table_id: str, asker: Asker, invitation: str
+    ) -> None:
+        self._house = house
+        self._socket = socket
+        self._table_id = table_id
+        self._asker = asker
+        self._invitation = invitation
+        self._version = 0
+        self._previews = True
+        self._sending = asyncio.Lock()
+
+    async def listen(self, events: Any) -> None:
+        """Pass on what happens at the table."""
+        async for event in events:
+            notice = notices.read(event)
+            if isinstance(notice, notices.Changed):
+                if notice.version > self._version:
+                    await self.send_table(self._version, notice.version)
+            elif isinstance(notice, notices.Said):
+                await _send(self._socket, notice.line)
+            else:
+                await _send(self._socket, Ended("signed-out"))
+                await self._socket.close(POLICY_VIOLATION)
+                return
+
+    async def send_table(self, since: int | None, at_least: int = 0) -> None:
+        """The table as this viewer sees it, with what happened since."""
+        async with self._sending:
+            seen = await self._house.see(
+                self._asker.viewer, self._table_id, self._invitation, since, at_least, self._previews
+            )
+            self._version = seen.version
+            await _send(self._socket, seen)
+
+    async def read(self) -> None:
+        """Take commands until the line is cut."""
+        while True:
+            text = await self._socket.receive_text()
+            if len(text) > LONGEST_MESSAGE:
+                await _send(self._socket, Refused("too-large", self._words.say("refusal-too-large")))
+                continue
+            try:
+                message = _decoder.decode(text)
+            except (msgspec.DecodeError, UnicodeEncodeError) as error:
+                problem = {"problem": str(error)[:200]}
+                await _send(
+                    self._socket, Refused("bad-request", self._words.say("refusal-bad-request", problem))
+                )
+                continue
+            await self._do(message)
+
+    async def _do(self, message: FromClient) -> None:
+        key = "" if isinstance(message, Hello) else message.key
+        try:
+            self._house.limits.spend(
+                "command", self._asker.person.id if self._asker.person else self._asker.address
+            )
+            if isinstance(message, Hello):
+                self._previews = message.previews
+                await self.send_table(message.since)
+            else:
+                person = self._asker.must_be_known()
+                await _send(self._socket, await self._house.obey(person, self._table_id, message))
+        except LudotecaError as error:
+            await _send(self._socket, self._words.refused(error, key, self._version))
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            incident = secrets.token_hex(4)
+            log.exception("incident %s", incident)
+            internal = self._words.say("refusal-internal", {"incident": incident})
+            await _send(self._socket, Refused("internal", internal, key=key))
+
+    @property
+    def _words(self) -> Words:
+        return self._asker.words
+
+
+async def _send(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -> None:
+    await socket.send_text(msgspec.json.encode(message).decode())

@@ -1,0 +1,104 @@
+"""The connection to the database: transactions, migrations at start, and durable commits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ludoteca.core.errors import LudotecaError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class NewerSchema(LudotecaError):
+    """The database was written by a newer program."""
+
+
+class Database:
+    """One engine. `read()` and `write()` open a transaction; `write()` commits when it is left well."""
+
+    def __init__(self, url: str) -> None:
+        self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
+        self.engine = _engine(url, self.is_sqlite)
+        self._writing = asyncio.Lock()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that only looks."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes: all of it is on disk when the block is left, or none.
+
+        SQLite has one writer at a time; its own queue would make others wait by polling.
+        """
+        async with AsyncExitStack() as stack:
+            if self.is_sqlite:
+                await stack.enter_async_context(self._writing)
+            connection = await stack.enter_async_context(self.engine.connect())
+            await connection.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
+
+    async def migrate(self) -> None:
+        """Bring the schema up to date; refuse one that is newer than this program."""
+        async with self.write() as connection:
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        """Let all connections go."""
+        await self.engine.dispose()
+
+
+def _engine(url: str, is_sqlite: bool) -> AsyncEngine:
+    def dumps(value: object) -> str:
+        return msgspec.json.encode(value).decode()
+
+    if not is_sqlite:
+        return create_async_engine(url, json_serializer=dumps, json_deserializer=msgspec.json.decode)
+    engine = create_async_engine(
+        url, json_serializer=dumps, json_deserializer=msgspec.json.decode, pool_size=4, max_overflow=4
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def on_connect(connection: Any, _: object) -> None:
+        # The driver would begin transactions late and at will; we say when (see on_begin).
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    script = ScriptDirectory.from_config(config)
+    known = {revision.revision for revision in script.walk_revisions()}
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in known:
+        raise NewerSchema(
+            f"the database has schema {found!r}, which this version of Ludoteca does not know "
+            f"(it knows up to {script.get_current_head()!r}): start a newer version, or restore a backup"
+        )
+    command.upgrade(config, "head")

@@ -1,0 +1,1 @@
+"""Tables: a match with people around it. Opening, seating, listing."""

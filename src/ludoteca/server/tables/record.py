@@ -1,0 +1,25 @@
+"""The record of a table: the file that `ludoteca replay` reads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.core.record import Record, Result
+from ludoteca.server.play.moment import Entry, Moment
+
+
+def record_of(moment: Moment, moves: Sequence[Entry]) -> Record:
+    """The match from its seed to its present, with the behaviour version it was started with."""
+    table, course = moment.table, moment.course
+    assert course is not None
+    return Record(
+        game=table.game,
+        version=table.game_version,
+        options=table.options,
+        seats=len(moment.seats),
+        seed=table.seed,
+        position=None,
+        moves=[entry.action for entry in moves if entry.action is not None],
+        result=Result(table.result.scores, table.result.standings) if table.result is not None else None,
+        fingerprint=course.state.fingerprint(),
+    )

@@ -1,0 +1,189 @@
+"""Reading what is stored about a table: its present, its log, any moment of its past."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.server.errors import not_found
+from ludoteca.server.play.course import Course, Snapshot
+from ludoteca.server.play.moment import RECENT, Entry, Moment, entry_row
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.schema import log, seats, snapshots, tables
+from ludoteca.server.tables.table import OPEN, Seat, Table
+
+TURNED_BACK = ("undo", "take_back")
+
+
+class Store:
+    """All that a room needs from the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, moment: Moment) -> None:
+        """Put a newly opened table there."""
+        table, table_id = msgspec.to_builtins(moment.table), moment.table.id
+        async with self._database.write() as connection:
+            await connection.execute(insert(tables), table)
+            await connection.execute(
+                insert(seats),
+                [
+                    {"table_id": table_id, "seat": i, **msgspec.structs.asdict(seat)}
+                    for i, seat in enumerate(moment.seats)
+                ],
+            )
+            await connection.execute(
+                insert(log), [entry_row(table_id, entry, None) for entry in moment.recent]
+            )
+
+    async def version(self, table_id: str) -> int:
+        """The version that the table has now, whoever wrote it."""
+        async with self._database.read() as connection:
+            query = select(tables.c.version).where(tables.c.id == table_id)
+            version = (await connection.execute(query)).scalar_one_or_none()
+        if version is None:
+            raise not_found("table")
+        return int(version)
+
+    async def load(self, table_id: str) -> Moment:
+        """The present of a table: its last snapshot and the few moves since."""
+        async with self._database.read() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
+            if row is None:
+                raise not_found("table")
+            table = _table(row)
+            around = await _seats(connection, [table_id])
+            course = None
+            if table.status != OPEN and table.seed is not None:
+                newest = (
+                    select(snapshots)
+                    .where(snapshots.c.table_id == table_id)
+                    .order_by(snapshots.c.version.desc())
+                    .limit(1)
+                )
+                kept = (await connection.execute(newest)).mappings().one()
+                course = Course.resume(_snapshot(kept))
+                later = (
+                    select(log.c.action)
+                    .where(log.c.table_id == table_id, log.c.version > kept["version"], log.c.kind == "move")
+                    .order_by(log.c.version)
+                )
+                for (action,) in await connection.execute(later):
+                    course.play(course.game.parse(action))
+            lines = select(log).where(log.c.table_id == table_id).order_by(log.c.version.desc()).limit(RECENT)
+            recent = [_entry(line) for line in (await connection.execute(lines)).mappings()]
+        return Moment(table, tuple(around[table_id]), course, tuple(reversed(recent)))
+
+    async def confirmed(self, table_id: str, person_id: str | None, key: str | None) -> int | None:
+        """The version that a command with this key made, if it was done."""
+        if key is None or person_id is None:
+            return None
+        async with self._database.read() as connection:
+            query = select(log.c.version).where(
+                log.c.table_id == table_id, log.c.person_id == person_id, log.c.key == key
+            )
+            version = (await connection.execute(query)).scalar_one_or_none()
+        return None if version is None else int(version)
+
+    async def entries(self, table_id: str, since: int, most: int = 10_000) -> list[Entry]:
+        """The lines of the log after a version."""
+        async with self._database.read() as connection:
+            query = (
+                select(log)
+                .where(log.c.table_id == table_id, log.c.version > since)
+                .order_by(log.c.version)
+                .limit(most)
+            )
+            return [_entry(line) for line in (await connection.execute(query)).mappings()]
+
+    async def last_move_of(self, table_id: str, own: Collection[int]) -> int:
+        """The version after the last move of these seats; 0 if they have made none."""
+        async with self._database.read() as connection:
+            query = (
+                select(log.c.version)
+                .where(log.c.table_id == table_id, log.c.kind == "move", log.c.seat.in_(own))
+                .order_by(log.c.version.desc())
+                .limit(1)
+            )
+            return (await connection.execute(query)).scalar_one_or_none() or 0
+
+    # --- the past --------------------------------------------------------------------------------
+
+    async def moves(self, table_id: str) -> list[Entry]:
+        """The moves that hold: those taken back are left out. The move of ply n made ply n + 1."""
+        return standing(await self.entries(table_id, 0))
+
+    async def course_at(self, table_id: str, ply: int) -> Course:
+        """The match as it stood after so many decisions of the line that holds."""
+        entries = await self.entries(table_id, 0)
+        line = standing(entries)
+        kept = await self._snapshot_before(table_id, ply, entries)
+        course = Course.resume(kept)
+        for entry in line[course.ply : ply]:
+            assert entry.action is not None
+            course.play(course.game.parse(entry.action))
+        return course
+
+    async def _snapshot_before(self, table_id: str, ply: int, entries: Sequence[Entry]) -> Snapshot:
+        async with self._database.read() as connection:
+            query = (
+                select(snapshots.c.version, snapshots.c.ply)
+                .where(snapshots.c.table_id == table_id, snapshots.c.ply <= ply)
+                .order_by(snapshots.c.ply.desc(), snapshots.c.version.desc())
+            )
+            version = next(
+                version
+                for version, its_ply in (await connection.execute(query)).all()
+                if not any(
+                    entry.kind in TURNED_BACK and entry.version > version and entry.ply < its_ply
+                    for entry in entries
+                )
+            )
+            query_one = select(snapshots).where(
+                snapshots.c.table_id == table_id, snapshots.c.version == version
+            )
+            return _snapshot((await connection.execute(query_one)).mappings().one())
+
+
+def standing(entries: Sequence[Entry]) -> list[Entry]:
+    """Fold a log: moves add up, going back takes away."""
+    line: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "move":
+            line.append(entry)
+        elif entry.kind in TURNED_BACK:
+            del line[entry.ply :]
+    return line
+
+
+async def present_of(connection: AsyncConnection, rows: Sequence[Any]) -> list[Moment]:
+    """The moments of some tables, without their matches: enough for lists."""
+    around = await _seats(connection, [row["id"] for row in rows])
+    return [Moment(_table(row), tuple(around[row["id"]]), None) for row in rows]
+
+
+async def _seats(connection: AsyncConnection, table_ids: Collection[str]) -> dict[str, list[Seat]]:
+    query = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.seat)
+    found: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
+    for row in (await connection.execute(query)).mappings():
+        found[row["table_id"]].append(
+            Seat(row["person_id"], row["bot"], row["is_ready"], row["away"], row["bank"])
+        )
+    return found
+
+
+def _table(row: Any) -> Table:
+    return msgspec.convert(dict(row), Table)
+
+
+def _snapshot(row: Any) -> Snapshot:
+    return Snapshot(row["ply"], row["game_version"], row["position"], row["run_seat"], row["run"])
+
+
+def _entry(row: Any) -> Entry:
+    return msgspec.convert(dict(row), Entry)

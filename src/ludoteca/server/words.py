@@ -1,0 +1,72 @@
+"""Everything the server says, in the person's language: its own messages here, a game's from its texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludoteca.core import registry
+from ludoteca.core.errors import IllegalAction, LudotecaError, Reason
+from ludoteca.core.events import Event
+from ludoteca.core.game import Game
+from ludoteca.core.view import View
+from ludoteca.server.errors import NoMove, Refusal
+from ludoteca.server.wire import Refused
+
+LANGUAGES = ("en", "it")
+
+
+class Words:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        text = (Path(__file__).parent / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(text))
+
+    def say(self, id: str, args: Mapping[str, str | int] | None = None) -> str:
+        """A message of the server; its id if it is missing, so that nothing breaks for a word."""
+        message = self._bundle.get_message(id) if self._bundle.has_message(id) else None
+        if message is None or message.value is None:
+            return id
+        text, _ = self._bundle.format_pattern(message.value, dict(args or {}))
+        return str(text)
+
+    def refused(self, error: LudotecaError, key: str = "", version: int = 0) -> Refused:
+        """Why something was not done, and what would be possible."""
+        if not isinstance(error, Refusal):
+            return Refused(
+                "bad-option", self.say("refusal-bad-option", {"problem": str(error)}), version, key
+            )
+        args = dict(error.words)
+        if isinstance(error, NoMove) and isinstance(error.cause, IllegalAction):
+            args["reason"] = self.reason(registry.game(error.game), error.cause.reason)
+        possible = list(error.possible) if isinstance(error, NoMove) else []
+        return Refused(error.code, self.say(f"refusal-{error.code}", args), version, key, possible)
+
+    def reason(self, game: Game, reason: Reason) -> str:
+        """Why an action is not possible, in the words of the game."""
+        return str(reason)
+
+    def label(self, game: Game, action: int) -> str:
+        """An action as a person says it."""
+        return game.text(action)
+
+    def prompt(self, game: Game, view: View) -> str:
+        """What is to be decided."""
+        return view.step
+
+    def event(self, game: Game, event: Event, names: list[str], viewer: int | None) -> str:
+        """What happened, as a line of the log."""
+        words = ", ".join(f"{key} {value}" for key, value in event.args.items())
+        return f"{event.id.replace('-', ' ')} ({words})" if words else event.id
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of a language; English where there are none."""
+    return Words(language if language in LANGUAGES else LANGUAGES[0])

@@ -1,0 +1,127 @@
+# The house in English: words that every game and every program of the house shares.
+
+## People and seats
+
+name-you = You
+name-person = Player { $seat }
+seat-name = Seat { $seat }
+
+## The table
+
+word-you = you
+word-seat = seat
+word-undo = undo
+word-hint = hint
+word-pass = pass
+word-save = save
+word-rules = rules
+word-log = log
+word-table = table
+word-help = help
+word-quit = quit
+
+value-true = yes
+value-false = no
+value-none = none
+value-random = random
+
+effect-vp = { $change } VP
+
+## What goes wrong
+
+reason-not-now = This is not possible now.
+error-malformed = { $suggestion ->
+    [none] I do not understand “{ $line }”. Type the number of a choice, or ? for help.
+   *[other] I do not understand “{ $line }”. Did you mean “{ $suggestion }”?
+}
+error-stale = The match has moved on: this was meant for move { $given }, now it stands at move { $current }.
+error-unknown-game = { $suggestion ->
+    [none] There is no game “{ $game }”. The house has: { $known }.
+   *[other] There is no game “{ $game }”. Did you mean { $suggestion }? The house has: { $known }.
+}
+error-record = { $line ->
+    [none] { $problem }
+   *[other] line { $line }: { $problem }
+}
+error-option = { $problem }
+error-position = { $problem }
+
+## Playing in a terminal
+
+play-begins = So far:
+play-since = Since your last move:
+play-more-news = … and { $count } more before that; l shows the whole log.
+play-thinking = { $name } is thinking …
+play-prompt = { $undo ->
+    [0] Your choice, 1–{ $count }, or ? >
+    [one] Your choice, 1–{ $count }, or ? (u takes back 1 move) >
+   *[other] Your choice, 1–{ $count }, or ? (u takes back up to { $undo } moves) >
+}
+play-no-number = There are choices 1 to { $count }.
+play-saved = Saved in { $file }
+play-left = The match is saved in { $file }. To continue:
+play-record = The record is in { $file }
+play-no-undo = Nothing can be taken back: somebody else has decided since, or something new has come to light.
+play-undo-limit = { $count ->
+    [one] Only 1 move can be taken back.
+   *[other] Between 1 and { $count } moves can be taken back.
+}
+play-undone = { $left ->
+    [0] Taken back: { $count }. Nothing before that can be.
+   *[other] Taken back: { $count }. { $left } more could be.
+}
+play-hint = A strong bot would: { $label } ({ $share }% sure).
+play-hint-else = It also thought of: { $label } ({ $share }%).
+play-help =
+    number   choose          u [n]      undo, as far as it is free
+    h        hint by a bot   r [topic]  rules, e.g. r hacienda, r PR-5.38
+    t        the table       l          the log
+    s        save            q          save and quit
+    Or a line of notation, as in records: build hacienda, load corn 6, pass.
+
+end-winners = { $count ->
+    [one] The winner: { $names }.
+   *[other] They win together: { $names }.
+}
+end-source = Points
+end-total = Total
+
+## Replays, rules, games, arena, bench
+
+replay-facts = { $title }, { $seats } seats, { $plies } decisions
+replay-unfinished = Not finished: { $name } is to decide.
+replay-recovered = { $plies ->
+    [one] Saved 1 decision in { $file }
+   *[other] Saved { $plies } decisions in { $file }
+}
+replay-problem = The rest cannot be read: { $problem }
+rules-contents = { $title }: contents of the rules
+rules-try = A topic can be a section (5.7), a rule ({ $rule }), or a word: ludoteca rules { $game } TOPIC
+rules-more = Also in { $numbers }.
+rules-nothing = { $suggestion ->
+    [none] The rules say nothing about “{ $topic }”.
+   *[other] The rules say nothing about “{ $topic }”. Did you mean “{ $suggestion }”?
+}
+games-facts = By { $designers }, for { $seats } players.
+games-option = Option
+games-allowed = Values
+games-default = Default
+games-meaning = Meaning
+bench-running = Playing { $game } as fast as possible …
+arena-running = Games
+arena-played = { $title }: { $games } games, seed { $seed }
+arena-bot = Bot
+arena-wins = Wins
+arena-share = Share (95%)
+arena-score = Points
+arena-rank = Rank
+arena-rating = Rating
+bench-game = Game
+bench-seats = Seats
+bench-compiled = Compiled
+bench-games_per_s = Games a second
+bench-decisions_per_s = Decisions a second
+bench-copies_per_s = Copies a second
+bench-decisions_per_game = Decisions a game
+bench-mcts_iterations_per_s = Search iterations a second
+bench-driven_decisions_per_s = Decisions a second, driven from outside

@@ -1,0 +1,127 @@
+# La casa in italiano: le parole comuni a tutti i giochi e a tutti i programmi della casa.
+
+## Persone e posti
+
+name-you = Tu
+name-person = Giocatore { $seat }
+seat-name = Posto { $seat }
+
+## Il tavolo
+
+word-you = tu
+word-seat = posto
+word-undo = annulla
+word-hint = consiglio
+word-pass = passa
+word-save = salva
+word-rules = regole
+word-log = diario
+word-table = tavolo
+word-help = aiuto
+word-quit = esci
+
+value-true = sì
+value-false = no
+value-none = nessuno
+value-random = a sorte
+
+effect-vp = { $change } PV
+
+## Che cosa non va
+
+reason-not-now = Adesso non è possibile.
+error-malformed = { $suggestion ->
+    [none] Non capisco «{ $line }». Scrivi il numero di una scelta, o ? per l’aiuto.
+   *[other] Non capisco «{ $line }». Intendevi «{ $suggestion }»?
+}
+error-stale = La partita è andata avanti: la mossa era per il momento { $given }, ora siamo al { $current }.
+error-unknown-game = { $suggestion ->
+    [none] Non c’è nessun gioco «{ $game }». La casa ha: { $known }.
+   *[other] Non c’è nessun gioco «{ $game }». Intendevi { $suggestion }? La casa ha: { $known }.
+}
+error-record = { $line ->
+    [none] partita non leggibile: { $problem }
+   *[other] riga { $line }: { $problem }
+}
+error-option = valore non accettato: { $problem }
+error-position = posizione non valida: { $problem }
+
+## Giocare nel terminale
+
+play-begins = Finora:
+play-since = Dalla tua ultima mossa:
+play-more-news = … e altre { $count } righe prima di queste; l mostra tutto il diario.
+play-thinking = { $name } sta pensando …
+play-prompt = { $undo ->
+    [0] La tua scelta, 1–{ $count }, o ? >
+    [one] La tua scelta, 1–{ $count }, o ? (u annulla 1 mossa) >
+   *[other] La tua scelta, 1–{ $count }, o ? (u annulla fino a { $undo } mosse) >
+}
+play-no-number = Le scelte vanno da 1 a { $count }.
+play-saved = Partita salvata in { $file }
+play-left = La partita è salvata in { $file }. Per continuare:
+play-record = La registrazione è in { $file }
+play-no-undo = Non si può annullare nulla: qualcun altro ha già deciso, o è venuto alla luce qualcosa di nuovo.
+play-undo-limit = { $count ->
+    [one] Si può annullare soltanto 1 mossa.
+   *[other] Si possono annullare da 1 a { $count } mosse.
+}
+play-undone = { $left ->
+    [0] Mosse annullate: { $count }. Più indietro non si può.
+   *[other] Mosse annullate: { $count }. Se ne possono annullare altre { $left }.
+}
+play-hint = Un bot forte farebbe così: { $label } (convinto al { $share }%).
+play-hint-else = Ha pensato anche a: { $label } ({ $share }%).
+play-help =
+    numero   scegli             u [n]      annulla, fin dove è libero
+    h        consiglio del bot  r [voce]   regole, es. r ospizio, r PR-5.38
+    t        il tavolo          l          il diario
+    s        salva              q          salva ed esci
+    Oppure una riga di notazione, come nelle registrazioni: build hacienda, load corn 6, pass.
+
+end-winners = { $count ->
+    [one] Vince: { $names }.
+   *[other] Vincono insieme: { $names }.
+}
+end-source = Punti
+end-total = Totale
+
+## Registrazioni, regole, giochi, arena, prove di velocità
+
+replay-facts = { $title }, { $seats } posti, { $plies } decisioni
+replay-unfinished = Non è finita: deve decidere { $name }.
+replay-recovered = { $plies ->
+    [one] Salvata 1 decisione in { $file }
+   *[other] Salvate { $plies } decisioni in { $file }
+}
+replay-problem = Il resto non si può leggere: { $problem }
+rules-contents = { $title }: indice delle regole
+rules-try = Una voce può essere una sezione (5.7), una regola ({ $rule }) o una parola: ludoteca rules { $game } VOCE
+rules-more = Anche in { $numbers }.
+rules-nothing = { $suggestion ->
+    [none] Le regole non dicono nulla su «{ $topic }».
+   *[other] Le regole non dicono nulla su «{ $topic }». Intendevi «{ $suggestion }»?
+}
+games-facts = Di { $designers }, per { $seats } giocatori.
+games-option = Opzione
+games-allowed = Valori
+games-default = Normale
+games-meaning = Significato
+bench-running = { $game } alla massima velocità …
+arena-running = Partite
+arena-played = { $title }: { $games } partite, seme { $seed }
+arena-bot = Bot
+arena-wins = Vittorie
+arena-share = Quota (95%)
+arena-score = Punti
+arena-rank = Posto
+arena-rating = Valutazione
+bench-game = Gioco
+bench-seats = Posti
+bench-compiled = Compilato
+bench-games_per_s = Partite al secondo
+bench-decisions_per_s = Decisioni al secondo
+bench-copies_per_s = Copie al secondo
+bench-decisions_per_game = Decisioni a partita
+bench-mcts_iterations_per_s = Iterazioni di ricerca al secondo
+bench-driven_decisions_per_s = Decisioni al secondo, guidate da fuori

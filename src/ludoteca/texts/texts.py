@@ -1,0 +1,200 @@
+"""The words for actions, events, prompts, reasons and errors of one game in one language.
+
+A value of a domain is a message: the value `corn` of the domain `good` is `good-corn`. Wherever a
+message has an argument `good`, it receives the translated value as `$good` and every attribute of
+that value's message as `$<attribute>_good`, so that articles and prepositions agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from ludoteca.core import registry
+from ludoteca.core.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalAction,
+    LudotecaError,
+    MalformedAction,
+    Reason,
+    StaleVersion,
+    UnknownGame,
+)
+from ludoteca.core.events import Event
+from ludoteca.core.options import Setting
+from ludoteca.texts import bundles
+from ludoteca.texts.bundles import MissingText, Value
+
+SEAT_ARGUMENTS = ("seat", "owner")
+UNTRANSLATED = ("answer",)
+"""Arguments that messages select on instead of showing them."""
+
+
+class Texts:
+    """All that is said about a game in a language; `strict` complains where a message is missing."""
+
+    def __init__(self, language: str, game: str | None = None, *, strict: bool = False) -> None:
+        self.language = language
+        self.game = game
+        self.strict = strict
+        self._bundle = bundles.load(language, game)
+        self._values: dict[tuple[str, str], dict[str, Value]] = {}
+
+    # --- messages --------------------------------------------------------------------------------
+
+    def text(self, id: str, **args: Value) -> str:
+        """A message by its id; the id itself where it is missing, unless `strict`."""
+        try:
+            return self._bundle.format(id, args)
+        except MissingText:
+            if self.strict:
+                raise
+            return id
+
+    def has(self, id: str) -> bool:
+        """Is there such a message or attribute?"""
+        return self._bundle.has(id)
+
+    def name(self, kind: str, value: str, attribute: str = "") -> str:
+        """The name of a value: `name("good", "corn")`; an attribute of it: `"effect"`."""
+        return self.text(f"{kind}-{value}.{attribute}" if attribute else f"{kind}-{value}")
+
+    # --- what can be done, what is asked ---------------------------------------------------------
+
+    def label(self, action: int) -> str:
+        """An action as a person would say it: `Build the hacienda`."""
+        assert self.game is not None
+        parts = registry.game(self.game).verbs.parts(action)
+        args: dict[str, Value] = {}
+        for domain, value in zip(parts.verb.domains, parts.values, strict=True):
+            if domain.is_number:
+                args[domain.name] = int(value)
+            else:
+                args |= self._value(domain.name, domain.kind, value)
+        return self.text(f"action-{parts.verb.word}", **args)
+
+    def prompt(self, step: str) -> str:
+        """What is to be decided at a step, and why it is asked."""
+        return self.text(f"prompt-{step}")
+
+    def rule(self, step: str) -> str:
+        """The numbers of the rules behind a step's decision."""
+        return self.text(f"prompt-{step}.rule")
+
+    # --- what happened, what is not possible -----------------------------------------------------
+
+    def event(self, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
+        """What happened, told to a viewer, who is addressed as "you"; empty if it is a secret to him."""
+        if not event.is_seen_by(viewer):
+            return ""
+        args: dict[str, Value] = {}
+        if "seat" in event.args:
+            args["who"] = "you" if viewer is not None and event.args["seat"] == viewer else "other"
+        for name, value in event.args.items():
+            args |= (
+                self._list(name, value) if isinstance(value, tuple) else self._argument(name, value, names)
+            )
+        return self.text(f"event-{event.id}", **args)
+
+    def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
+        """Why something is not possible."""
+        args: dict[str, Value] = {}
+        for name, value in reason.args.items():
+            args |= self._argument(name, value, names)
+        return sentence(self.text(reason.id, **args))
+
+    def error(self, error: LudotecaError, names: Sequence[str] = ()) -> str:
+        """An error of the house as a sentence for people."""
+        match error:
+            case IllegalAction():
+                return self.reason(error.reason, names)
+            case MalformedAction():
+                return self.text("error-malformed", line=error.line, **self._suggestion(error.line))
+            case StaleVersion():
+                return self.text("error-stale", given=error.given, current=error.current)
+            case UnknownGame():
+                known = [game.id for game in registry.games()]
+                close = get_close_matches(error.game, known, 1, 0.4)
+                return self.text(
+                    "error-unknown-game",
+                    game=error.game,
+                    known=", ".join(known),
+                    suggestion=close[0] if close else "none",
+                )
+            case BadRecord():
+                return self.text(
+                    "error-record", problem=error.problem, line="none" if error.line is None else error.line
+                )
+            case BadOption():
+                return self.text("error-option", problem=str(error))
+            case BadPosition():
+                return self.text("error-position", problem=str(error))
+            case _:
+                return str(error)
+
+    # --- options and points ----------------------------------------------------------------------
+
+    def option(self, name: str) -> str:
+        """The name of an option."""
+        return self.text(f"option-{name}")
+
+    def option_help(self, name: str) -> str:
+        """What an option means, in one line."""
+        return self.text(f"option-{name}.help")
+
+    def setting(self, value: Setting) -> str:
+        """The value of an option in words."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            return str(value)
+        return self.text(f"value-{str(value).lower()}")
+
+    def source(self, name: str) -> str:
+        """Where points come from."""
+        return self.text(f"source-{name}")
+
+    # --- arguments -------------------------------------------------------------------------------
+
+    def _argument(self, name: str, value: Value, names: Sequence[str]) -> dict[str, Value]:
+        if isinstance(value, str):
+            return self._value(name, name, value)
+        if name in SEAT_ARGUMENTS:
+            return {name: names[value] if 0 <= value < len(names) else self.text("seat-name", seat=value)}
+        return {name: value}
+
+    def _value(self, name: str, kind: str, value: str) -> dict[str, Value]:
+        if kind in UNTRANSLATED:
+            return {name: value}
+        if (kind, value) not in self._values:
+            self._values[kind, value] = self._forms(kind, value)
+        forms = self._values[kind, value]
+        return {f"{form}_{name}" if form else name: text for form, text in forms.items()}
+
+    def _forms(self, kind: str, value: str) -> dict[str, Value]:
+        attributes = self._bundle.attributes(f"{kind}-{value}")
+        return {form: self.name(kind, value, form) for form in ("", *attributes)}
+
+    def _list(self, name: str, values: tuple[str, ...]) -> dict[str, Value]:
+        """`tiles` is a list of values of the domain `tile`; its forms are joined with commas."""
+        kind = name.removesuffix("s")
+        entries = [self._value(name, kind, value) for value in values]
+        forms = self._value(name, kind, values[0] if values else self._any_value(kind))
+        return {form: ", ".join(str(entry[form]) for entry in entries) or "–" for form in forms}
+
+    def _any_value(self, kind: str) -> str:
+        assert self.game is not None
+        verbs = registry.game(self.game).verbs.verbs
+        return next(domain.values[0] for verb in verbs for domain in verb.domains if domain.kind == kind)
+
+    def _suggestion(self, line: str) -> dict[str, str]:
+        if self.game is None:
+            return {"suggestion": "none"}
+        verbs = registry.game(self.game).verbs
+        close = get_close_matches(line.lower(), [verbs.text(a) for a in range(verbs.size)], 1, 0.6)
+        return {"suggestion": close[0] if close else "none"}
+
+
+def sentence(text: str) -> str:
+    """The text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,89 @@
+"""Tournaments: fair seats, reproducible results, shared victories."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import ludoteca
+from ludoteca.arena import run_tournament
+from ludoteca.arena.match import Outcome, Pairing, play_match
+from ludoteca.arena.ratings import rate
+from ludoteca.arena.statistics import wilson, win_shares
+from ludoteca.arena.tournament import summary
+from ludoteca.core.errors import BadOption
+
+GAME = ludoteca.game("puerto_rico")
+BOTS = ["greedy", "random", "random"]
+
+
+def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
+    alone = run_tournament(GAME, BOTS, 6, seed=3, processes=1)
+    together = run_tournament(GAME, BOTS, 6, seed=3, processes=2)
+    assert json.dumps(alone) == json.dumps(together)
+
+
+def test_other_seeds_give_other_games() -> None:
+    one, other = (run_tournament(GAME, ["random"] * 3, 6, seed=seed, processes=1) for seed in (1, 2))
+    assert one["bots"] != other["bots"]
+
+
+def test_the_json_has_its_documented_shape() -> None:
+    result = run_tournament(GAME, BOTS, 3, seed=3, processes=1)
+    assert list(result) == ["game", "seats", "games", "seed", "bots"]
+    assert (result["game"], result["seats"], result["games"], result["seed"]) == ("puerto_rico", 3, 3, 3)
+    assert [bot["bot"] for bot in result["bots"]] == BOTS
+    for bot in result["bots"]:
+        assert list(bot) == ["bot", "wins", "win_share", "ci95", "mean_score", "mean_rank", "rating"]
+        assert bot["ci95"][0] <= bot["win_share"] <= bot["ci95"][1]
+    assert sum(bot["wins"] for bot in result["bots"]) == pytest.approx(3)
+
+
+def test_every_deal_is_played_with_all_rotations_and_games_are_rounded_up() -> None:
+    seen: list[tuple[int, int]] = []
+    result = run_tournament(
+        GAME, ["random"] * 4, 5, seed=1, processes=1, progress=lambda done, games: seen.append((done, games))
+    )
+    assert result["games"] == 8
+    assert seen == [(done, 8) for done in range(1, 9)]
+
+
+def test_each_bot_sits_once_on_every_seat_of_a_deal() -> None:
+    pairings = [Pairing(GAME.id, ("random",) * 5, 1, 0, rotation, {}) for rotation in range(5)]
+    for bot in range(5):
+        assert sorted(pairing.seat_of(bot) for pairing in pairings) == [0, 1, 2, 3, 4]
+
+
+def test_equal_pairings_have_equal_outcomes() -> None:
+    pairing = Pairing(GAME.id, ("random", "greedy"), 4, 2, 1, dict(GAME.settle(2, {})))
+    assert play_match(pairing) == play_match(pairing)
+
+
+def test_a_shared_victory_counts_as_a_part_for_each() -> None:
+    assert win_shares([1, 3, 1]) == [0.5, 0, 0.5]
+    table = summary(["a", "b"], [Outcome((30, 30), (1, 1)), Outcome((40, 30), (1, 2))])
+    assert [bot["wins"] for bot in table] == [1.5, 0.5]
+    assert [bot["mean_score"] for bot in table] == [35, 30]
+    assert [bot["mean_rank"] for bot in table] == [1, 1.5]
+
+
+def test_the_interval_of_wilson_is_as_in_the_textbook() -> None:
+    low, high = wilson(10, 20)
+    assert low == pytest.approx(0.2993, abs=1e-4)
+    assert high == pytest.approx(0.7007, abs=1e-4)
+    assert wilson(20, 20)[1] == 1
+    assert wilson(0, 20)[0] == 0
+
+
+def test_winners_are_rated_above_losers() -> None:
+    first, second, third = rate(3, [(1, 2, 3)] * 10)
+    assert first > second > third
+
+
+@pytest.mark.parametrize(
+    ("bots", "games"), [(["random"], 5), (["random"] * 6, 5), (["random"] * 3, 0), (["random", "wizard"], 4)]
+)
+def test_impossible_tournaments_are_refused_before_they_begin(bots: list[str], games: int) -> None:
+    with pytest.raises(BadOption):
+        run_tournament(GAME, bots, games, seed=1, processes=1)

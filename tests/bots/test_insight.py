@@ -1,0 +1,75 @@
+"""What a bot knows about Puerto Rico."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludoteca
+from ludoteca.core.insight import shares
+from ludoteca.core.rng import Rng
+from ludoteca.games.puerto_rico import placing
+from ludoteca.games.puerto_rico.actions import place
+from ludoteca.games.puerto_rico.state import State
+from ludoteca.games.puerto_rico.steps.names import CHOOSE_ROLE, MAYOR_ASSIGN
+
+GAME = ludoteca.game("puerto_rico")
+INSIGHT = GAME.insight
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_in_every_position_shares_add_up_to_one_and_priors_are_positive(seats: int) -> None:
+    for seed in range(4):
+        state = GAME.new(seats, seed)
+        rng = Rng(seed)
+        while not state.over:
+            values = INSIGHT.evaluate(state)
+            assert len(values) == seats
+            assert sum(values) == pytest.approx(1)
+            assert min(values) >= 0
+            priors = INSIGHT.prior(state, state.actions())
+            assert len(priors) == len(state.actions())
+            assert min(priors) > 0
+            state.play(state.actions()[rng.below(len(state.actions()))])
+        assert INSIGHT.evaluate(state) == shares(state.standings())
+
+
+def test_following_stops_at_the_choice_of_a_role_or_at_the_end() -> None:
+    state = GAME.new(4, 2)
+    rng = Rng(2)
+    while not state.over:
+        after = state.copy()
+        INSIGHT.follow(after)
+        assert isinstance(after, State)
+        assert after.over or after.step == CHOOSE_ROLE
+        state.play(state.actions()[rng.below(len(state.actions()))])
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_an_arrangement_can_be_played_and_places_every_colonist(seats: int) -> None:
+    turns = 0
+    for seed in range(6):
+        state = GAME.new(seats, seed)
+        assert isinstance(state, State)
+        rng = Rng(seed)
+        while not state.over:
+            if state.step == MAYOR_ASSIGN:
+                turns += 1
+                arrange(state.copy())
+            state.play(state.actions()[rng.below(len(state.actions()))])
+    assert turns > 50
+
+
+def arrange(state: State) -> None:
+    seat = state.seat
+    target = placing.arrangement(state)
+    assert sum(target[state.group :]) == state.unassigned
+    while state.seat == seat and state.step == MAYOR_ASSIGN:
+        state.play(place(state.group, target[state.group]))
+
+
+def test_more_points_are_a_greater_share() -> None:
+    state = GAME.new(3, 1)
+    assert isinstance(state, State)
+    before = INSIGHT.evaluate(state)
+    state.vp[2] += 10
+    assert INSIGHT.evaluate(state)[2] > before[2]

@@ -1,0 +1,202 @@
+"""Both languages say the same things, and everything that a program can say has its message."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import TypeGuard
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import ludoteca
+from ludoteca import games
+from ludoteca.texts import LANGUAGES
+from ludoteca.texts.bundles import source
+
+SOURCES = Path(ludoteca.__file__).parent
+ROOMS: list[str | None] = [None, *(game.id for game in games())]
+GAMES = [game.id for game in games()]
+
+
+class Uses(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references.add(
+            node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}"
+        )
+
+
+@cache
+def messages(language: str, game: str | None) -> dict[str, Uses]:
+    """Messages and attributes with what they use."""
+    found: dict[str, Uses] = {}
+    for entry in FluentParser().parse(source(language, game)).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if not isinstance(entry, ftl.Message):
+            continue
+        parts = [
+            (entry.id.name, entry.value),
+            *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes),
+        ]
+        for name, pattern in parts:
+            assert name not in found, f"{name} is there twice"
+            found[name] = Uses()
+            found[name].visit(pattern)
+    return found
+
+
+def variables(language: str, game: str | None, name: str) -> set[str]:
+    """The variables of a message and of the messages it contains."""
+    known = messages(language, None) | messages(language, game)
+    uses = known[name]
+    return uses.variables.union(*(variables(language, game, other) for other in uses.references))
+
+
+def everything(game: str) -> set[str]:
+    return set(messages("en", None)) | set(messages("en", game))
+
+
+@pytest.mark.parametrize("game", ROOMS)
+def test_both_languages_have_the_same_messages_and_attributes(game: str | None) -> None:
+    first, *others = (set(messages(language, game)) for language in LANGUAGES)
+    for other in others:
+        assert first == other
+
+
+@pytest.mark.parametrize("game", ROOMS)
+def test_both_languages_use_the_same_variables(game: str | None) -> None:
+    for name in messages("en", game):
+        used = [variables(language, game, name) for language in LANGUAGES]
+        assert used.count(used[0]) == len(used), (name, used)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_does_not_say_again_what_the_house_says(game: str) -> None:
+    assert not set(messages("en", None)) & set(messages("en", game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_verb_and_every_value_has_a_message(game: str) -> None:
+    wanted = {"game-title", "game-tagline"}
+    for verb in ludoteca.game(game).verbs.verbs:
+        wanted.add(f"action-{verb.word}")
+        for domain in verb.domains:
+            if not domain.is_number and domain.kind != "answer":
+                wanted |= {f"{domain.kind}-{value}" for value in domain.values}
+    assert wanted <= everything(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_and_source_has_a_message(game: str) -> None:
+    rules = ludoteca.game(game)
+    wanted = {f"option-{option.name}{part}" for option in rules.options for part in ("", ".help")}
+    wanted |= {f"source-{name}" for name in rules.new(seed=1).breakdown()[0]}
+    wanted |= {
+        f"value-{str(choice).lower()}"
+        for option in rules.options
+        for choice in option.choices
+        if isinstance(choice, bool | str | None)
+    }
+    assert wanted <= everything(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_told_in_the_code_has_a_message_with_its_arguments(game: str) -> None:
+    events = list(told_events(game))
+    assert len(events) > 10
+    for event, arguments in events:
+        check_variables(game, f"event-{event}", arguments | {"who"})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_in_the_code_has_a_message(game: str) -> None:
+    reasons = [
+        (str(call.args[0].value), argument_names(call))
+        for call in calls(game)
+        if isinstance(call.func, ast.Name)
+        and call.func.id == "Reason"
+        and isinstance(call.args[0], ast.Constant)
+    ]
+    assert len(reasons) > 5
+    for reason, arguments in reasons:
+        check_variables(game, reason, arguments)
+
+
+def argument_names(reason: ast.Call) -> set[str]:
+    """The keys of the dictionary given to a Reason."""
+    if len(reason.args) < 2:
+        return set()
+    assert isinstance(reason.args[1], ast.Dict)
+    return {str(key.value) for key in reason.args[1].keys if isinstance(key, ast.Constant)}
+
+
+def check_variables(game: str, message: str, arguments: set[str]) -> None:
+    """A message uses nothing but arguments, or forms of them such as $the_role."""
+    assert message in everything(game)
+    used = variables("en", game, message)
+    assert {name if name in arguments else name.partition("_")[2] for name in used} <= arguments, message
+
+
+def told_events(game: str) -> Iterator[tuple[str, set[str]]]:
+    """Ids and argument names of all calls of `journal.tell` and `journal.tell_seats`."""
+    for call in calls(game):
+        if isinstance(call.func, ast.Attribute) and call.func.attr in ("tell", "tell_seats"):
+            event = call.args[0 if call.func.attr == "tell" else 1]
+            assert isinstance(event, ast.Constant), (
+                "an event is told by a literal id, so that it can be checked"
+            )
+            yield str(event.value), {str(keyword.arg) for keyword in call.keywords}
+
+
+def calls(game: str) -> Iterator[ast.Call]:
+    for path in sorted((SOURCES / "games" / game).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield node
+
+
+def test_puerto_rico_has_a_word_for_every_step_role_building_and_trigger() -> None:
+    from ludoteca.games.puerto_rico.data import BUILDING_NAMES, ROLE_NAMES, TRIGGER_NAMES
+    from ludoteca.games.puerto_rico.steps.names import STEP_NAMES
+
+    wanted = {f"{kind}-{step}" for step in STEP_NAMES for kind in ("prompt", "step")}
+    wanted |= {f"prompt-{step}.rule" for step in STEP_NAMES}
+    wanted |= {f"trigger-{name}" for name in TRIGGER_NAMES}
+    wanted |= {
+        f"role-{name}.{part}" for name in ROLE_NAMES for part in ("the", "phase", "action", "privilege")
+    }
+    wanted |= {f"building-{name}.{part}" for name in BUILDING_NAMES for part in ("the", "short", "effect")}
+    assert wanted <= everything("puerto_rico")
+
+
+def test_every_text_that_the_terminal_program_asks_for_exists() -> None:
+    """Literal ids handed to `text` and `say` in the terminal program."""
+    known = everything("puerto_rico")
+    asked: set[str] = set()
+    for path in (SOURCES / "cli").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if is_message_call(node):
+                asked |= {str(c.value) for c in ast.walk(node.args[0]) if isinstance(c, ast.Constant)}
+    asked = {message for message in asked if "-" in message and not message.endswith("-")}
+    assert len(asked) > 40
+    assert asked <= known
+
+
+def is_message_call(node: ast.AST) -> TypeGuard[ast.Call]:
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in ("text", "say", "_line")
+        and len(node.args) > 0
+    )
