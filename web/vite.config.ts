@@ -5,7 +5,6 @@ const server = process.env.LUDOTECA_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
-  define: { __MOCK__: JSON.stringify(mode === "mock") },
   build: {
     outDir: "dist",
     assetsInlineLimit: 0, // a strict Content-Security-Policy allows no data: URLs
@@ -15,10 +14,9 @@ export default defineConfig(({ mode }) => ({
   server: {
     proxy: {
       "/api": { target: server, ws: true },
-      "/ws": { target: server, ws: true },
       "/texts": server,
     },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "node", include: ["src/**/*.test.ts"] },
 }));

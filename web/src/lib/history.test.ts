@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LogLine } from "./generated/wire";
-import { after, EMPTY, extend, hasGap, standing, wordsOf } from "./history";
+import { after, EMPTY, extend, prepend, standing, wordsOf } from "./history";
 
 const line = (version: number, ply: number, more: Partial<LogLine> = {}): LogLine => ({ version, ply, kind: "move", at: 0, ...more });
 const seen = (since: number, ...log: LogLine[]) => ({ since, version: log.at(-1)?.version ?? since, log });
@@ -11,11 +11,13 @@ it("collects lines without repeating any", () => {
   expect(history.lines.map((one) => one.version)).toEqual([1, 2, 3]);
   expect(history.version).toBe(3);
 });
-it("notices a gap", () => {
-  const history = extend(EMPTY, seen(0, line(1, 0)));
-  expect(hasGap(history, { since: 1 })).toBe(false);
-  expect(hasGap(history, { since: 4 })).toBe(true);
-  expect(hasGap(EMPTY, { since: 0 })).toBe(false);
+it("begins after a hole, and is filled from the front", () => {
+  let history = extend(EMPTY, seen(0, line(1, 0)));
+  history = extend(history, seen(4, line(5, 4), line(6, 5)));
+  expect([history.from, history.version, history.lines.length]).toEqual([4, 6, 2]);
+  history = prepend(history, [line(1, 0), line(2, 1), line(3, 2), line(4, 3), line(5, 4)]);
+  expect(history.lines.map((one) => one.version)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(history.from).toBe(0);
 });
 it("begins anew when everything is sent, as after a change of language", () => {
   const history = extend(EMPTY, seen(0, line(1, 0, { text: "one" })));

@@ -2,28 +2,31 @@
 import type { LogLine, Seen } from "./generated/wire";
 
 export interface History {
-  /** everything up to this version is known */
+  /** lines are known after this version … */
+  from: number;
+  /** … up to this one */
   version: number;
   lines: LogLine[];
 }
 
-export const EMPTY: History = { version: -1, lines: [] };
+export const EMPTY: History = { from: 0, version: 0, lines: [] };
 
-/** Does the message leave a hole between what is known and what it brings? */
-export function hasGap(history: History, seen: Pick<Seen, "since">): boolean {
-  return seen.since > Math.max(0, history.version);
+/** The log with the lines of a message. If it leaves a hole, or tells everything, what was known before is dropped. */
+export function extend(history: History, seen: Pick<Seen, "since" | "version" | "log">): History {
+  const isWhole = seen.since <= history.from || seen.since > history.version;
+  const known = isWhole ? [] : history.lines;
+  const last = isWhole ? seen.since : history.version;
+  return {
+    from: isWhole ? seen.since : history.from,
+    version: Math.max(history.version, seen.version),
+    lines: [...known, ...seen.log.filter((line) => line.version > last)],
+  };
 }
 
-/** The log with the lines of a message; those it already has are not repeated. */
-export function extend(history: History, seen: Pick<Seen, "since" | "version" | "log">): History {
-  const known = seen.since === 0 ? [] : history.lines;
-  const last = known.at(-1)?.version ?? -1;
-  const lines = [...known];
-  for (const line of seen.log) {
-    if (line.version <= last) continue;
-    lines.push(line);
-  }
-  return { version: Math.max(history.version, seen.version), lines };
+/** The log with older lines put in front, fetched because a message brings only the newest. */
+export function prepend(history: History, older: readonly LogLine[]): History {
+  const missing = older.filter((line) => line.version <= history.from);
+  return { ...history, from: 0, lines: [...missing, ...history.lines] };
 }
 
 /** The lines that still hold: moves taken back are gone, the line that says so stays. */

@@ -12,7 +12,7 @@ export type Wish = WithoutKey<AnyCommand>;
 export interface Listener {
   message: (message: FromServer) => void;
   line: (line: Line) => void;
-  /** the last version whose log is known; null asks for everything */
+  /** the last version whose log is known; null if nothing is: the server then tells everything by itself */
   since: () => number | null;
 }
 
@@ -52,6 +52,7 @@ export class TableSocket {
     private listener: Listener,
     private around: Surroundings = REAL,
   ) {
+    listener.line("connecting");
     this.#connect();
   }
 
@@ -69,9 +70,12 @@ export class TableSocket {
     return command.key;
   }
 
-  /** Ask again for what is missing, or with null for everything. */
-  hello(): void {
-    this.#write({ type: "hello", since: this.listener.since(), previews: true });
+  /** Hang up and call again: as somebody else, or in another language. */
+  renew(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.retry();
   }
 
   /** Try at once: the network is back, or the person pressed the button. */
@@ -92,10 +96,10 @@ export class TableSocket {
     this.#stop();
     const socket = this.around.connect(this.url);
     this.#socket = socket;
-    if (this.#attempt === 0) this.listener.line("connecting");
     socket.onopen = () => {
       this.#attempt = 0;
-      this.hello();
+      const since = this.listener.since();
+      if (since !== null) this.#write({ type: "hello", since, previews: true });
       for (const command of this.#outbox.values()) this.#write(command);
       this.listener.line("open");
     };

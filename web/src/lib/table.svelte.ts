@@ -2,8 +2,9 @@
 import type { Offered, Seat } from "./board";
 import { Chooser } from "./chooser.svelte";
 import type { ChatLine, LogLine, Offer, SeatInfo, Seen } from "./generated/wire";
-import { after, EMPTY, extend, hasGap, standing, type History } from "./history";
+import { after, EMPTY, extend, prepend, standing, type History } from "./history";
 import { settings } from "./settings.svelte";
+import * as tables from "./tables";
 import { TableSocket, type FromServer, type Line, type Wish } from "./socket";
 
 export type Trouble = "expired" | "gone" | null;
@@ -22,6 +23,7 @@ export class TableModel {
 
   #history = $state.raw<History>(EMPTY);
   #chain: string[] = [];
+  #isFilling = false;
   #socket: TableSocket;
 
   chooser = new Chooser(
@@ -38,10 +40,10 @@ export class TableModel {
   constructor(readonly id: string, invitation: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = invitation ? `?invitation=${encodeURIComponent(invitation)}` : "";
-    this.#socket = new TableSocket(`${scheme}://${location.host}/api/tables/${id}/ws${query}`, {
+    this.#socket = new TableSocket(`${scheme}://${location.host}/api/tables/${id}/socket${query}`, {
       message: (message) => this.#receive(message),
       line: (line) => (this.line = line),
-      since: () => (this.#history.version >= 0 ? this.#history.version : null),
+      since: () => this.#history.version || null,
     });
   }
 
@@ -68,7 +70,7 @@ export class TableModel {
   /** Everything again, as after a change of language. */
   refresh(): void {
     this.#history = EMPTY;
-    this.#socket.hello();
+    this.#socket.renew();
   }
 
   retry(): void {
@@ -83,7 +85,7 @@ export class TableModel {
     if (message.type === "table") this.#show(message);
     else if (message.type === "chat") this.addChats([message]);
     else if (message.type === "refused") this.#refuse(message.code, message.message);
-    else if (message.type === "bye") this.trouble = message.reason === "deleted" ? "gone" : message.reason === "stopping" ? null : "expired";
+    else if (message.reason !== "stopping") this.trouble = "expired";
     this.isSending = this.#socket?.unconfirmed > 0;
   }
 
@@ -93,7 +95,6 @@ export class TableModel {
   }
 
   #show(seen: Seen): void {
-    if (hasGap(this.#history, seen)) return this.#socket.hello();
     if (this.seen && seen.version < this.seen.version) return;
     const isNew = seen.version !== this.seen?.version;
     this.#history = extend(this.#history, seen);
@@ -104,6 +105,26 @@ export class TableModel {
     if (isNew) this.chooser.offer(offered);
     else this.chooser.offered = offered;
     if (this.#chain.length) this.#playNext();
+    if (this.#history.from > 0) void this.#fill();
+  }
+
+  /** A message brings only the newest lines of a long log: fetch the older ones. */
+  async #fill(): Promise<void> {
+    if (this.#isFilling) return;
+    this.#isFilling = true;
+    try {
+      const older: LogLine[] = [];
+      let version = 0;
+      while (version < this.#history.from) {
+        const page = await tables.log(this.id, version);
+        if (page.lines.length === 0) break;
+        older.push(...page.lines);
+        version = page.version;
+      }
+      this.#history = prepend(this.#history, older);
+    } finally {
+      this.#isFilling = false;
+    }
   }
 
   #playNext(): void {
@@ -118,7 +139,7 @@ export class TableModel {
   #refuse(code: string, message: string): void {
     this.#chain = [];
     if (code === "no-table") this.trouble = "gone";
-    else if (code === "sign-in" || code === "no-session") this.trouble = "expired";
+    else if (code === "not-signed-in") this.trouble = "expired";
     else this.refusal = message;
     if (this.seen) this.chooser.offer(this.seen.offers.map(toOffered));
   }

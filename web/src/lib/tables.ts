@@ -1,6 +1,6 @@
 /** Tables and games over HTTP. */
 import { get, post } from "./api";
-import type { Chats, NewTable, SeatWish, TableInfo, TablePage } from "./generated/wire";
+import type { Chats, LogPage, NewTable, Seen, SeatWish, TableInfo, TablePage } from "./generated/wire";
 
 export type Setting = boolean | number | string | null;
 
@@ -16,18 +16,19 @@ export interface GameInfo {
   id: string;
   title: string;
   designers: string[];
-  seat_counts: number[];
+  seats: number[];
   default_seats: number;
   options: OptionInfo[];
-  levels: string[];
+  bots: string[];
 }
 
 export type ListName = "waiting" | "open" | "running" | "finished";
 export const LISTS: ListName[] = ["waiting", "open", "running", "finished"];
 
 export const games = (): Promise<GameInfo[]> => get<GameInfo[]>("/api/games");
-export const list = (name: ListName, page = 1): Promise<TablePage> => get<TablePage>(`/api/tables?list=${name}&page=${page}`);
-export const open = (table: NewTable): Promise<TableInfo> => post<TableInfo>("/api/tables", table);
+export const list = (name: ListName, page = 1): Promise<TablePage> => get<TablePage>(`/api/tables?which=${name}&page=${page}`);
+export const open = async (table: NewTable): Promise<TableInfo> => (await post<Seen>("/api/tables", table)).table;
+export const log = (id: string, since: number): Promise<LogPage> => get<LogPage>(`/api/tables/${id}/log?since=${since}`);
 export const chats = (id: string): Promise<Chats> => get<Chats>(`/api/tables/${id}/chat`);
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
 

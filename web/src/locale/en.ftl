@@ -179,6 +179,9 @@ to-the-end = All the log
 text-view = The position in words
 to-decide = to decide
 score = Points
+board-short = Board
+since-play = Play it back
+return = Take my seat back
 board-of = The board
 share-link = Copy the link
 copied = Copied.
@@ -186,6 +189,7 @@ leave = Leave the table
 leave-confirm = A bot will play on for you until you come back.
 end-unfinished = Propose to end the game
 menu = Menu
+menu-more = More
 
 ## Before the start
 lobby-title = The table is set

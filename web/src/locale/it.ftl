@@ -179,6 +179,9 @@ to-the-end = Tutto il diario
 text-view = La posizione a parole
 to-decide = decide
 score = Punti
+board-short = Tavolo
+since-play = Rivedilo
+return = Riprendo il posto
 board-of = Il tabellone
 share-link = Copia il collegamento
 copied = Copiato.
@@ -186,6 +189,7 @@ leave = Lascia il tavolo
 leave-confirm = Un bot giocherà per te finché non torni.
 end-unfinished = Proponi di chiudere la partita
 menu = Menu
+menu-more = Altro
 
 ## Prima dell’inizio
 lobby-title = Il tavolo è pronto
