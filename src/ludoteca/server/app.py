@@ -9,11 +9,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 from ludoteca.core.errors import LudotecaError, UnknownGame
 from ludoteca.server.bots.pool import Pool
@@ -23,6 +24,7 @@ from ludoteca.server.errors import Refusal
 from ludoteca.server.house import House
 from ludoteca.server.http.asker import Asker, accepted_language, before_request, who_asks
 from ludoteca.server.http.home import HomeController
+from ludoteca.server.http.params import TheHouse
 from ludoteca.server.http.people import PeopleController
 from ludoteca.server.http.tables import TablesController
 from ludoteca.server.http.web import WebController
@@ -69,7 +71,7 @@ def create_app(settings: Settings, clock: Clock = system_clock, pool: Pool | Non
             "asker": Provide(provide_asker),
         },
         before_request=before_request,
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        before_send=[add_headers],
         exception_handlers={
             LudotecaError: on_refusal,
             HTTPException: on_http_exception,
@@ -85,7 +87,15 @@ def create_app(settings: Settings, clock: Clock = system_clock, pool: Pool | Non
     )
 
 
-async def provide_asker(request: Request[Any, Any, Any], house: House) -> Asker:
+async def add_headers(message: Message, _: Scope) -> None:
+    """Every answer tells the browser to be strict, refusals too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
+async def provide_asker(request: Request[Any, Any, Any], house: TheHouse) -> Asker:
     """Who sent this request."""
     asker = await who_asks(request, house)
     request.state.words = asker.words

@@ -15,6 +15,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.server import notices
 from ludoteca.server.house import House
 from ludoteca.server.http.asker import Asker, accepted_language, check_origin, who_asks
+from ludoteca.server.http.params import Invitation, TableId
 from ludoteca.server.wire import Ended, FromClient, Hello, Refused
 from ludoteca.server.words import Words, words
 
@@ -25,7 +26,9 @@ _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, invitation: str = "") -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table_id: TableId, invitation: Invitation = ""
+) -> None:
     """A person, a program or a spectator at a table."""
     house: House = socket.app.state.house
     speech = words(accepted_language(socket))
@@ -56,7 +59,7 @@ class Visit:
     """One open socket, and how much of the table it knows."""
 
     def __init__(
-        self, house: House, socket: WebSocket[Any, Any, Any], table_id: str, asker: Asker, invitation: str
+        self, house: House, socket: WebSocket[Any, Any, Any], table_id: TableId, asker: Asker, invitation: str
     ) -> None:
         self._house = house
         self._socket = socket

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -10,11 +11,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.core import registry
 from ludoteca.core.errors import IllegalAction, LudotecaError, Reason
-from ludoteca.core.events import Event
+from ludoteca.core.events import EVERYONE, Event
 from ludoteca.core.game import Game
 from ludoteca.core.view import View
 from ludoteca.server.errors import NoMove, Refusal
 from ludoteca.server.wire import Refused
+from ludoteca.texts import Texts
 
 LANGUAGES = ("en", "it")
 
@@ -27,6 +29,7 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         text = (Path(__file__).parent / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(text))
+        self._games: dict[str, Texts] = {}
 
     def say(self, id: str, args: Mapping[str, str | int] | None = None) -> str:
         """A message of the server; its id if it is missing, so that nothing breaks for a word."""
@@ -50,20 +53,24 @@ class Words:
 
     def reason(self, game: Game, reason: Reason) -> str:
         """Why an action is not possible, in the words of the game."""
-        return str(reason)
+        return self._texts(game).reason(reason)
 
     def label(self, game: Game, action: int) -> str:
         """An action as a person says it."""
-        return game.text(action)
+        return self._texts(game).label(action)
 
     def prompt(self, game: Game, view: View) -> str:
         """What is to be decided."""
-        return view.step
+        return self._texts(game).prompt(view.step)
 
-    def event(self, game: Game, event: Event, names: list[str], viewer: int | None) -> str:
-        """What happened, as a line of the log."""
-        words = ", ".join(f"{key} {value}" for key, value in event.args.items())
-        return f"{event.id.replace('-', ' ')} ({words})" if words else event.id
+    def event(self, game: Game, event: Event, names: Sequence[str], viewer: int | None) -> str:
+        """What happened, as a line of the log, told to one who may know it."""
+        return self._texts(game).event(replace(event, witnesses=EVERYONE), names, viewer)
+
+    def _texts(self, game: Game) -> Texts:
+        if game.id not in self._games:
+            self._games[game.id] = Texts(self.language, game.id)
+        return self._games[game.id]
 
 
 @cache

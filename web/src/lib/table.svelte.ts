@@ -85,7 +85,7 @@ export class TableModel {
     if (message.type === "table") this.#show(message);
     else if (message.type === "chat") this.addChats([message]);
     else if (message.type === "refused") this.#refuse(message.code, message.message);
-    else if (message.reason !== "stopping") this.trouble = "expired";
+    else if (message.type === "bye" && message.reason !== "stopping") this.trouble = "expired";
     this.isSending = this.#socket?.unconfirmed > 0;
   }
 

@@ -1,3 +1,1 @@
 """Bots at the table: they think in worker processes and play through the same room as anyone."""
-
-LEVELS = ("easy", "medium", "hard", "expert")

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import BinaryIO
 
 import ludoteca
+from ludoteca.bots import LEVELS, make
 from ludoteca.core.view import View
 
 HEADER = 4
@@ -40,9 +41,7 @@ class Answer:
 
 def think(job: Job) -> int:
     """One choice."""
-    from ludoteca.bots import make
-
-    return make(job.level, ludoteca.game(job.game), job.seed).choose(job.view, job.actions)
+    return make(LEVELS[job.level], ludoteca.game(job.game), job.seed).choose(job.view, job.actions)
 
 
 def frame(message: object) -> bytes:

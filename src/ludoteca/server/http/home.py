@@ -8,16 +8,16 @@ from litestar import Controller, get
 from litestar.status_codes import HTTP_200_OK
 from sqlalchemy import text
 
+from ludoteca.bots import LEVELS
 from ludoteca.core import registry
-from ludoteca.server.bots import LEVELS
-from ludoteca.server.house import House
+from ludoteca.server.http.params import TheHouse
 
 
 class HomeController(Controller):
     """What is neither a person nor a table."""
 
     @get("/health", summary="Is the server well?", tags=["server"], status_code=HTTP_200_OK)
-    async def health(self, house: House) -> dict[str, str]:
+    async def health(self, house: TheHouse) -> dict[str, str]:
         """The database answers, so do we."""
         async with house.database.read() as connection:
             await connection.execute(text("SELECT 1"))
@@ -34,7 +34,7 @@ class HomeController(Controller):
                 "version": game.version,
                 "seats": game.seat_counts,
                 "default_seats": game.default_seats,
-                "bots": LEVELS,
+                "bots": list(LEVELS),
                 "options": [
                     {
                         "name": option.name,

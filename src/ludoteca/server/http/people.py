@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post, put
+from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK
 
 from ludoteca.server.house import House
-from ludoteca.server.http.asker import COOKIE, Asker, no_cookie, session_cookie
+from ludoteca.server.http.asker import COOKIE, no_cookie, session_cookie
+from ludoteca.server.http.params import TheAsker, TheHouse
 from ludoteca.server.notices import SignedOut
 from ludoteca.server.people.person import Person
 from ludoteca.server.wire import ChangeMe, Me, NewPassword, NewToken, Nickname, SignIn, Token
@@ -21,7 +23,7 @@ class PeopleController(Controller):
     tags = ["people"]
 
     @post("/session/nickname", summary="Come in with a nickname")
-    async def arrive(self, data: Nickname, asker: Asker, house: House) -> Response[Me]:
+    async def arrive(self, data: Nickname, asker: TheAsker, house: TheHouse) -> Response[Me]:
         """A nickname is enough to play."""
         house.limits.spend("nickname", asker.address)
         person = await house.people.arrive(data.name, data.language)
@@ -29,7 +31,7 @@ class PeopleController(Controller):
 
     @post("/session", summary="Sign in", status_code=HTTP_200_OK)
     async def sign_in(
-        self, data: SignIn, asker: Asker, house: House, request: Request[Any, Any, Any]
+        self, data: SignIn, asker: TheAsker, house: TheHouse, request: Request[Any, Any, Any]
     ) -> Response[Me]:
         """With name and password; the old session of this browser ends."""
         house.limits.spend("sign-in", asker.address)
@@ -40,14 +42,14 @@ class PeopleController(Controller):
         return await _welcome(house, person)
 
     @delete("/session", summary="Sign out", status_code=HTTP_200_OK)
-    async def sign_out(self, house: House, request: Request[Any, Any, Any]) -> Response[None]:
+    async def sign_out(self, house: TheHouse, request: Request[Any, Any, Any]) -> Response[None]:
         """Here only."""
         if secret := request.cookies.get(COOKIE):
             await house.people.close_session(secret)
         return Response(None, cookies=[no_cookie(house)])
 
     @delete("/sessions", summary="Sign out everywhere", status_code=HTTP_200_OK)
-    async def sign_out_everywhere(self, asker: Asker, house: House) -> Response[None]:
+    async def sign_out_everywhere(self, asker: TheAsker, house: TheHouse) -> Response[None]:
         """On all devices; programs keep their tokens."""
         person = asker.must_be_known()
         await house.people.close_sessions(person)
@@ -55,17 +57,17 @@ class PeopleController(Controller):
         return Response(None, cookies=[no_cookie(house)])
 
     @get("/me", summary="Who I am")
-    async def me(self, asker: Asker) -> Me:
+    async def me(self, asker: TheAsker) -> Me:
         """The person of this session."""
         return _me(asker.must_be_known())
 
     @patch("/me", summary="Change name or language")
-    async def change(self, data: ChangeMe, asker: Asker, house: House) -> Me:
+    async def change(self, data: ChangeMe, asker: TheAsker, house: TheHouse) -> Me:
         """Only what is given is changed."""
         return _me(await house.people.change(asker.must_be_known(), data.name, data.language))
 
     @put("/me/password", summary="Set a password")
-    async def password(self, data: NewPassword, asker: Asker, house: House) -> Response[Me]:
+    async def password(self, data: NewPassword, asker: TheAsker, house: TheHouse) -> Response[Me]:
         """Makes a nickname an account; all other sessions end."""
         person = asker.must_be_known()
         house.limits.spend("sign-in", asker.address)
@@ -74,12 +76,12 @@ class PeopleController(Controller):
         return await _welcome(house, await house.people.get(person.id))
 
     @get("/me/tokens", summary="My tokens for programs")
-    async def tokens(self, asker: Asker, house: House) -> list[Token]:
+    async def tokens(self, asker: TheAsker, house: TheHouse) -> list[Token]:
         """Without their secrets."""
         return [Token(**row) for row in await house.people.tokens(asker.must_be_known())]
 
     @post("/me/tokens", summary="Make a token for a program")
-    async def make_token(self, data: NewToken, asker: Asker, house: House) -> Token:
+    async def make_token(self, data: NewToken, asker: TheAsker, house: TheHouse) -> Token:
         """The secret is shown this once; send it as `Authorization: Bearer …`."""
         person = asker.must_be_known()
         secret = await house.people.make_token(person, data.label)
@@ -88,7 +90,7 @@ class PeopleController(Controller):
         return token
 
     @delete("/me/tokens/{token_id:str}", summary="Revoke a token", status_code=HTTP_200_OK)
-    async def revoke_token(self, token_id: str, asker: Asker, house: House) -> None:
+    async def revoke_token(self, token_id: FromPath[str], asker: TheAsker, house: TheHouse) -> None:
         """It opens nothing any more."""
         await house.people.revoke_token(asker.must_be_known(), token_id)
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, Response, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from ludoteca.server.errors import Refusal
-from ludoteca.server.house import House
-from ludoteca.server.http.asker import Asker
+from ludoteca.server.http.params import Filter, Invitation, Page, Since, TableId, TheAsker, TheHouse
 from ludoteca.server.tables.access import check_may_see
 from ludoteca.server.tables.lobby import Which
 from ludoteca.server.tables.record import record_of
@@ -26,11 +25,6 @@ from ludoteca.server.wire import (
     TablePage,
 )
 
-Invitation = Annotated[str, Parameter(max_length=40, description="the secret of an invitation link")]
-Page = Annotated[int, Parameter(ge=1, le=10_000)]
-Since = Annotated[int, Parameter(ge=-1, lt=1 << 31)]
-Filter = Annotated[str, Parameter(max_length=40)]
-
 
 class TablesController(Controller):
     """Everything about tables."""
@@ -41,9 +35,9 @@ class TablesController(Controller):
     @get("/", summary="A list of tables")
     async def list_tables(
         self,
-        asker: Asker,
-        house: House,
-        which: Which = "open",
+        asker: TheAsker,
+        house: TheHouse,
+        which: Annotated[Which, QueryParameter()] = "open",
         game: Filter = "",
         person: Filter = "",
         page: Page = 1,
@@ -53,7 +47,7 @@ class TablesController(Controller):
         return TablePage([await house.describe(asker.viewer, moment) for moment in found], page, pages)
 
     @post("/", summary="Open a table")
-    async def open_table(self, data: NewTable, asker: Asker, house: House) -> Seen:
+    async def open_table(self, data: NewTable, asker: TheAsker, house: TheHouse) -> Seen:
         """It starts by itself when every seat is taken."""
         person = asker.must_be_known()
         house.limits.spend("table", person.id)
@@ -64,23 +58,25 @@ class TablesController(Controller):
     async def see(
         self,
         table_id: str,
-        asker: Asker,
-        house: House,
+        asker: TheAsker,
+        house: TheHouse,
         invitation: Invitation = "",
-        since: Since | None = None,
+        since: Since = 0,
     ) -> Seen:
         """View, legal actions, log after `since`: the same message as on the socket."""
         return await house.see(asker.viewer, table_id, invitation, since)
 
     @post("/{table_id:str}/commands", summary="Do something at a table", status_code=HTTP_200_OK)
-    async def command(self, table_id: str, data: AnyCommand, asker: Asker, house: House) -> Confirmed:
+    async def command(
+        self, table_id: TableId, data: AnyCommand, asker: TheAsker, house: TheHouse
+    ) -> Confirmed:
         """Any command of the socket protocol."""
         person = asker.must_be_known()
         house.limits.spend("command", person.id)
         return await house.obey(person, table_id, data)
 
     @post("/{table_id:str}/moves", summary="Play an action", status_code=HTTP_200_OK)
-    async def move(self, table_id: str, data: Move, asker: Asker, house: House) -> Confirmed:
+    async def move(self, table_id: TableId, data: Move, asker: TheAsker, house: TheHouse) -> Confirmed:
         """The command `move` by itself."""
         person = asker.must_be_known()
         house.limits.spend("command", person.id)
@@ -88,7 +84,12 @@ class TablesController(Controller):
 
     @get("/{table_id:str}/log", summary="What happened")
     async def log(
-        self, table_id: str, asker: Asker, house: House, invitation: Invitation = "", since: Since = 0
+        self,
+        table_id: TableId,
+        asker: TheAsker,
+        house: TheHouse,
+        invitation: Invitation = "",
+        since: Since = 0,
     ) -> LogPage:
         """At most 200 lines after version `since`; -1: since my last move."""
         lines = await house.log(asker.viewer, table_id, invitation, since)
@@ -96,20 +97,25 @@ class TablesController(Controller):
 
     @get("/{table_id:str}/chat", summary="What was said")
     async def chat(
-        self, table_id: str, asker: Asker, house: House, invitation: Invitation = "", since: Since = 0
+        self,
+        table_id: TableId,
+        asker: TheAsker,
+        house: TheHouse,
+        invitation: Invitation = "",
+        since: Since = 0,
     ) -> Chats:
         """The last lines after the one with the id `since`."""
         check_may_see(await house.rooms.moment(table_id), asker.viewer.person_id, invitation)
         return Chats(await house.talk.lines(table_id, since))
 
     @get("/{table_id:str}/note", summary="My private note")
-    async def note(self, table_id: str, asker: Asker, house: House) -> Notes:
+    async def note(self, table_id: TableId, asker: TheAsker, house: TheHouse) -> Notes:
         """Nobody else sees it."""
         return Notes(await house.talk.note(table_id, asker.must_be_known().id))
 
     @get("/{table_id:str}/record", summary="The record of a finished game")
     async def record(
-        self, table_id: str, asker: Asker, house: House, invitation: Invitation = ""
+        self, table_id: TableId, asker: TheAsker, house: TheHouse, invitation: Invitation = ""
     ) -> Response[Any]:
         """A file for `ludoteca replay`; it holds the seed, so there is none while the game runs."""
         moment = await house.rooms.moment(table_id)

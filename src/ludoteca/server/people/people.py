@@ -158,7 +158,10 @@ class People:
                 .where(sessions.c.person_id == person.id, sessions.c.kind == PROGRAM)
                 .order_by(sessions.c.created_at)
             )
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+            return [
+                {str(name): value for name, value in row.items()}
+                for row in (await connection.execute(query)).mappings()
+            ]
 
     async def make_token(self, person: Person, label: str) -> str:
         """A new token for a program; it is shown this once."""

@@ -8,8 +8,8 @@ from typing import Literal
 
 from sqlalchemy import ColumnElement, and_, exists, false, func, or_, select
 
+from ludoteca.bots import LEVELS
 from ludoteca.core import registry
-from ludoteca.server.bots import LEVELS
 from ludoteca.server.clock import Clock
 from ludoteca.server.errors import Refusal
 from ludoteca.server.people.people import People

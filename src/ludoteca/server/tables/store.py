@@ -178,7 +178,7 @@ async def _seats(connection: AsyncConnection, table_ids: Collection[str]) -> dic
 
 
 def _table(row: Any) -> Table:
-    return msgspec.convert(dict(row), Table)
+    return msgspec.convert(_plain(row), Table)
 
 
 def _snapshot(row: Any) -> Snapshot:
@@ -186,4 +186,10 @@ def _snapshot(row: Any) -> Snapshot:
 
 
 def _entry(row: Any) -> Entry:
-    return msgspec.convert(dict(row), Entry)
+    row = {name: value for name, value in _plain(row).items() if value is not None}
+    return msgspec.convert(row, Entry)
+
+
+def _plain(row: Any) -> dict[str, Any]:
+    # The names of columns are a subclass of str, which msgspec does not take for one.
+    return {str(name): value for name, value in row.items()}
