@@ -41,17 +41,17 @@ export class Game {
 
   phase(view: unknown): string {
     if (!isRecord(view) || !this.isReady) return "";
-    return this.board ? this.board.phaseTitle(view, this.t) : typeof view.step === "string" ? i18n.word(view.step) : "";
+    return this.board ? this.board.phaseTitle(view, this.t) : i18n.t(`step-${String(view.step)}`);
   }
 
   facts(view: unknown, seat: number): Fact[] {
     if (!this.isReady) return [];
     if (this.board) return this.board.playerSummary(view, seat, this.t);
-    return factsOf(playersOf(view)[seat]).map(([name, value]) => ({ id: name, label: i18n.maybe(`field-${name}`) ?? i18n.word(name), value: String(value) }));
+    return factsOf(playersOf(view)[seat]).map(([name, value]) => ({ id: name, label: i18n.maybe(`field-${name}`) ?? i18n.maybe(`table-${name}`) ?? i18n.word(name), value: String(value) }));
   }
 
   textView(view: unknown, seats: Seat[]): string[] {
-    return this.board ? this.board.textView(view, seats, this.t) : describe(view, seats, i18n.word);
+    return this.board ? this.board.textView(view, seats, this.t) : describe(view, seats, (word) => i18n.maybe(`field-${word}`) ?? i18n.maybe(`table-${word}`) ?? i18n.word(word));
   }
 
   /** What is to be decided, why, and where the rules say so. */

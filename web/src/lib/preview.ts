@@ -13,14 +13,16 @@ export function effects(preview: Record<string, number>): Effect[] {
   return Object.entries(preview)
     .filter(([, change]) => change !== 0)
     .sort(([a, x], [b, y]) => rank(a, x) - rank(b, y))
-    .map(([key, change]) => ({ key, text: `${signed(change)} ${nameOf(key)}`, good: change > 0 }));
+    .map(([key, change]) => ({ key, text: textOf(key, change), good: change > 0 }));
 }
 
 function rank(key: string, change: number): number {
   return key === "vp" || key === "score" ? -2 : change > 0 ? -1 : 0;
 }
 
-function nameOf(key: string): string {
+/** The game's own words for a change, else the name of the thing: `effect-good` takes `good` and `change`. */
+function textOf(key: string, change: number): string {
   const [kind, word] = key.split(":") as [string, string?];
-  return word ? i18n.t(`${kind}-${word}`) : (i18n.maybe(`resource-${key}`) ?? i18n.maybe(`unit-${key}`) ?? i18n.word(key));
+  const args = { change: signed(change), count: Math.abs(change), ...(word ? { [kind]: i18n.t(`${kind}-${word}`) } : {}) };
+  return i18n.maybe(`effect-${kind}`, args) ?? `${signed(change)} ${i18n.maybe(`field-${kind}`) ?? i18n.word(word ?? kind)}`;
 }

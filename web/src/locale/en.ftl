@@ -324,3 +324,16 @@ signin-password-optional = Password, if this name has one
 signin-go = Come in
 signin-account = I have a password
 signin-wrong = Name and password do not fit together.
+
+## Fields of a position, for games without a drawn board
+field-doubloons = doubloons
+field-vp = VP
+field-san_juan = San Juan
+field-goods = Goods
+field-island = Island
+field-city = City
+field-round = round
+field-governor = governor
+field-ships = Ships
+field-roles = Roles
+field-players = Players

@@ -324,3 +324,16 @@ signin-password-optional = Password, se questo nome ne ha una
 signin-go = Entra
 signin-account = Ho una password
 signin-wrong = Nome e password non corrispondono.
+
+## Campi di una posizione, per i giochi senza tabellone disegnato
+field-doubloons = dobloni
+field-vp = PV
+field-san_juan = San Juan
+field-goods = Merci
+field-island = Isola
+field-city = Città
+field-round = round
+field-governor = governatore
+field-ships = Navi
+field-roles = Ruoli
+field-players = Giocatori
