@@ -113,14 +113,7 @@ export class TableModel {
     if (this.#isFilling) return;
     this.#isFilling = true;
     try {
-      const older: LogLine[] = [];
-      let version = 0;
-      while (version < this.#history.from) {
-        const page = await tables.log(this.id, version);
-        if (page.lines.length === 0) break;
-        older.push(...page.lines);
-        version = page.version;
-      }
+      const older = await tables.wholeLog(this.id, this.#history.from);
       this.#history = prepend(this.#history, older);
     } finally {
       this.#isFilling = false;

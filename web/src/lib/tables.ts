@@ -1,6 +1,6 @@
 /** Tables and games over HTTP. */
 import { get, post } from "./api";
-import type { Chats, LogPage, NewTable, Seen, SeatWish, TableInfo, TablePage } from "./generated/wire";
+import type { Chats, LogLine, LogPage, NewTable, Seen, SeatWish, TableInfo, TablePage } from "./generated/wire";
 
 export type Setting = boolean | number | string | null;
 
@@ -29,6 +29,20 @@ export const games = (): Promise<GameInfo[]> => get<GameInfo[]>("/api/games");
 export const list = (name: ListName, page = 1): Promise<TablePage> => get<TablePage>(`/api/tables?which=${name}&page=${page}`);
 export const open = async (table: NewTable): Promise<TableInfo> => (await post<Seen>("/api/tables", table)).table;
 export const log = (id: string, since: number): Promise<LogPage> => get<LogPage>(`/api/tables/${id}/log?since=${since}`);
+export const see = (id: string): Promise<Seen> => get<Seen>(`/api/tables/${id}`);
+
+/** All lines of the log up to a version; the server gives them page by page. */
+export async function wholeLog(id: string, version: number): Promise<LogLine[]> {
+  const lines: LogLine[] = [];
+  let since = 0;
+  while (since < version) {
+    const page = await log(id, since);
+    if (page.lines.length === 0) break;
+    lines.push(...page.lines);
+    since = page.version;
+  }
+  return lines;
+}
 export const chats = (id: string): Promise<Chats> => get<Chats>(`/api/tables/${id}/chat`);
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
 
