@@ -7,6 +7,7 @@ import italian from "./texts/it.ftl?raw";
 
 export const TEXTS: Record<string, string> = { en: english, it: italian };
 const FALLBACK = "en";
+const OWN = /^(board|text|mini)-/;
 
 const bundles = new Map<string, FluentBundle>();
 
@@ -28,7 +29,7 @@ function language(): string {
 /** A translator that knows the board's own words besides those of the shell. */
 export function speaker(t: Translate): Translate {
   return (id, args) => {
-    if (!id.startsWith("board-") && !id.startsWith("text-")) return t(id, args);
+    if (!OWN.test(id)) return t(id, args);
     t("good-corn"); // asks the shell too, so that a change of language is noticed here
     const words = bundle(language());
     const pattern = words.getMessage(id)?.value ?? bundle(FALLBACK).getMessage(id)?.value;

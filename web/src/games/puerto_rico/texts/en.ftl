@@ -41,7 +41,7 @@ board-to-place = { $count ->
     [one] 1 colonist to place
    *[other] { $count } colonists to place
 }
-board-how-to-place = Click a circle to put or lift a colonist. Nobody waits while a circle is empty.
+board-how-to-place = Click circles to put or lift.
 board-arrange = Arrange for me
 board-thinking = Thinking…
 board-no-idea = No advice now
@@ -123,3 +123,28 @@ text-tile = { $count } { $tile } ({ $occupied } occupied)
 text-building = { $building } ({ $colonists } of { $circles })
 text-hidden = hidden
 text-end = Last round: { $list }.
+
+# Names for the smallest tiles; colour and drawing say the rest
+mini-small_indigo_plant = S. indigo
+mini-small_sugar_mill = S. sugar
+mini-indigo_plant = Indigo
+mini-sugar_mill = Sugar
+mini-tobacco_storage = Tobacco
+mini-coffee_roaster = Coffee
+mini-small_market = S. market
+mini-hacienda = Hacienda
+mini-construction_hut = Constr. hut
+mini-small_warehouse = S. wareh.
+mini-hospice = Hospice
+mini-office = Office
+mini-large_market = L. market
+mini-large_warehouse = L. wareh.
+mini-factory = Factory
+mini-university = Univ.
+mini-harbor = Harbor
+mini-wharf = Wharf
+mini-guild_hall = Guild hall
+mini-residence = Residence
+mini-fortress = Fortress
+mini-customs_house = Customs house
+mini-city_hall = City hall

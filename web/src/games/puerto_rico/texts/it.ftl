@@ -41,7 +41,7 @@ board-to-place = { $count ->
     [one] 1 colono da disporre
    *[other] { $count } coloni da disporre
 }
-board-how-to-place = Clicca un cerchietto per mettere o togliere un colono. Nessuno aspetta finché c’è un cerchietto vuoto.
+board-how-to-place = Clicca i cerchietti per mettere o togliere.
 board-arrange = Disponi per me
 board-thinking = Sto pensando…
 board-no-idea = Nessun consiglio ora
@@ -124,3 +124,28 @@ text-tile = { $count } { $tile } ({ $occupied } occupate)
 text-building = { $building } ({ $colonists } di { $circles })
 text-hidden = nascosti
 text-end = Ultimo round: { $list }.
+
+# Nomi per le tessere più piccole; il resto lo dicono colore e disegno
+mini-small_indigo_plant = Indaco p.
+mini-small_sugar_mill = Zucchero p.
+mini-indigo_plant = Indaco
+mini-sugar_mill = Zucchero
+mini-tobacco_storage = Tabacco
+mini-coffee_roaster = Caffè
+mini-small_market = Merc. p.
+mini-hacienda = Hacienda
+mini-construction_hut = Capanna
+mini-small_warehouse = Mag. p.
+mini-hospice = Ospizio
+mini-office = Ufficio
+mini-large_market = Merc. g.
+mini-large_warehouse = Mag. g.
+mini-factory = Fabbrica
+mini-university = Univ.
+mini-harbor = Porto
+mini-wharf = Molo
+mini-guild_hall = Corporazione
+mini-residence = Residenza
+mini-fortress = Fortezza
+mini-customs_house = Dogana
+mini-city_hall = Municipio
