@@ -6,15 +6,27 @@ import { i18n } from "./i18n.svelte";
 import * as people from "./people";
 
 class Session {
-  me = $state<Me | null>(null);
+  #me = $state<Me | null>(null);
+
+  get me(): Me | null {
+    return this.#me;
+  }
+
+  /** This browser remembers that there is somebody, so that a newcomer is not asked for. */
+  set me(me: Me | null) {
+    this.#me = me;
+    if (me) localStorage.setItem("known", me.id);
+    else localStorage.removeItem("known");
+  }
 
   /** Ask the server who we are; nobody is fine. */
   async load(): Promise<void> {
+    if (localStorage.getItem("known") === null) return;
     try {
       this.me = await people.whoAmI();
     } catch (problem) {
-      if (!(problem instanceof Problem) || problem.status === 0) throw problem;
-      this.me = null;
+      if (problem instanceof Problem && problem.status === 401) this.me = null;
+      else throw problem;
     }
   }
 
