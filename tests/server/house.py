@@ -14,8 +14,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludoteca.server.app import create_app
+from ludoteca.server.bots.job import Job
 from ludoteca.server.bots.pool import Pool
-from ludoteca.server.bots.worker import Job
 from ludoteca.server.config import Settings
 from ludoteca.server.house import House
 
@@ -68,7 +68,9 @@ class Server:
 
     async def start(self) -> Server:
         self.app = create_app(self.settings, self.clock, self.pool)
-        config = uvicorn.Config(self.app, port=0, log_level="error", lifespan="on", ws_max_size=1 << 20)
+        config = uvicorn.Config(
+            self.app, port=0, log_level="error", lifespan="on", ws_max_size=1 << 20, timeout_keep_alive=60
+        )
         self._uvicorn = uvicorn.Server(config)
         self._task = asyncio.create_task(self._uvicorn.serve())
         while not self._uvicorn.started:
@@ -86,7 +88,6 @@ class Server:
 
     async def restart(self) -> None:
         await self.stop()
-        self.pool = type(self.pool)() if isinstance(self.pool, QuickPool) else self.pool
         await self.start()
 
     async def guest(self, name: str = "", language: str = "en", cookie: str = "") -> Guest:

@@ -64,6 +64,8 @@ def serve(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_keep_alive=75,
         log_level="warning",
         timeout_graceful_shutdown=5,
         server_header=False,

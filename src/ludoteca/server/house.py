@@ -200,17 +200,15 @@ class House:
         start = since if since is not None and since <= moment.version else 0
         start = max(start, moment.version - LOG_AT_ONCE)
         entries = await self._entries(moment, start)
-        mine = moment.seats_of(viewer.person_id)
-        my_last = await self.store.last_move_of(table_id, mine) if mine else 0
         names = await self._names(moment, entries)
-        return look(moment, viewer, names, entries, start, my_last, self.clock(), previews)
+        return look(moment, viewer, names, entries, start, self.clock(), previews)
 
     async def log(self, viewer: Viewer, table_id: str, invitation: str, since: int) -> list[LogLine]:
         """Lines of the log after a version; -1: after my last move."""
         moment = await self.rooms.moment(table_id)
         check_may_see(moment, viewer.person_id, invitation)
         if since < 0:
-            since = await self.store.last_move_of(table_id, moment.seats_of(viewer.person_id))
+            since = moment.last_move_of(viewer.person_id)
         entries = await self.store.entries(table_id, since, LOG_AT_ONCE)
         names = await self._names(moment, entries)
         return [line(moment, viewer, names, entry) for entry in entries]

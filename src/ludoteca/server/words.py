@@ -30,6 +30,7 @@ class Words:
         text = (Path(__file__).parent / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(text))
         self._games: dict[str, Texts] = {}
+        self._labels: dict[tuple[str, int], str] = {}
 
     def say(self, id: str, args: Mapping[str, str | int] | None = None) -> str:
         """A message of the server; its id if it is missing, so that nothing breaks for a word."""
@@ -57,7 +58,9 @@ class Words:
 
     def label(self, game: Game, action: int) -> str:
         """An action as a person says it."""
-        return self._texts(game).label(action)
+        if (game.id, action) not in self._labels:
+            self._labels[game.id, action] = self._texts(game).label(action)
+        return self._labels[game.id, action]
 
     def prompt(self, game: Game, view: View) -> str:
         """What is to be decided."""

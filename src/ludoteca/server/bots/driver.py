@@ -8,8 +8,8 @@ import secrets
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import SEEDS
+from ludoteca.server.bots.job import Job
 from ludoteca.server.bots.pool import BotFailure, Pool
-from ludoteca.server.bots.worker import Job
 from ludoteca.server.play import moves
 from ludoteca.server.play.moment import Draft, Moment
 from ludoteca.server.play.room import Rooms

@@ -8,8 +8,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from typing import cast
 
-from ludoteca.server.bots import worker
-from ludoteca.server.bots.worker import Answer, Job
+from ludoteca.server.bots.job import HEADER, Answer, Job, frame
 
 START_SECONDS = 20.0
 """A new process may need so long to import before it thinks."""
@@ -23,7 +22,7 @@ class Pool:
     """At most so many processes; a job waits until one is free."""
 
     def __init__(self, size: int, seconds: float, command: tuple[str, ...] = ()) -> None:
-        self._command = command or (sys.executable, "-m", worker.__name__)
+        self._command = command or (sys.executable, "-m", "ludoteca.server.bots.worker")
         self._seconds = seconds
         self._free = asyncio.Semaphore(size)
         self._idle: list[Process] = []
@@ -45,6 +44,8 @@ class Pool:
                     raise BotFailure(f"no move within {self._seconds} s") from None
                 if isinstance(error, (EOFError, OSError)):
                     raise BotFailure("its process died") from None
+                if isinstance(error, Exception):
+                    raise BotFailure(f"{type(error).__name__}: {error}") from error
                 raise
             finally:
                 self._busy.discard(process)
@@ -72,9 +73,9 @@ class Pool:
 async def _ask(process: Process, job: Job) -> Answer:
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(worker.frame(job))
+    process.stdin.write(frame(job))
     await process.stdin.drain()
-    size = int.from_bytes(await process.stdout.readexactly(worker.HEADER), "big")
+    size = int.from_bytes(await process.stdout.readexactly(HEADER), "big")
     return cast(Answer, pickle.loads(await process.stdout.readexactly(size)))
 
 

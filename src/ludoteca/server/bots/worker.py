@@ -10,44 +10,16 @@ import os
 import pickle
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import BinaryIO
 
 import ludoteca
 from ludoteca.bots import LEVELS, make
-from ludoteca.core.view import View
-
-HEADER = 4
-
-
-@dataclass(frozen=True)
-class Job:
-    """A decision to be made by a bot, from what its seat may see."""
-
-    game: str
-    level: str
-    seed: int
-    view: View
-    actions: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Answer:
-    """The chosen action, or what went wrong."""
-
-    action: int = -1
-    problem: str = ""
+from ludoteca.server.bots.job import HEADER, Answer, Job, frame
 
 
 def think(job: Job) -> int:
     """One choice."""
     return make(LEVELS[job.level], ludoteca.game(job.game), job.seed).choose(job.view, job.actions)
-
-
-def frame(message: object) -> bytes:
-    """A message as bytes, with its length in front."""
-    body = pickle.dumps(message)
-    return len(body).to_bytes(HEADER, "big") + body
 
 
 def serve(source: BinaryIO, target: BinaryIO, work: Callable[[Job], int]) -> None:

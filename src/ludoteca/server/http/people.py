@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post, put
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from ludoteca.server.house import House
@@ -23,7 +23,7 @@ class PeopleController(Controller):
     tags = ["people"]
 
     @post("/session/nickname", summary="Come in with a nickname")
-    async def arrive(self, data: Nickname, asker: TheAsker, house: TheHouse) -> Response[Me]:
+    async def arrive(self, data: JSONBody[Nickname], asker: TheAsker, house: TheHouse) -> Response[Me]:
         """A nickname is enough to play."""
         house.limits.spend("nickname", asker.address)
         person = await house.people.arrive(data.name, data.language)
@@ -31,7 +31,7 @@ class PeopleController(Controller):
 
     @post("/session", summary="Sign in", status_code=HTTP_200_OK)
     async def sign_in(
-        self, data: SignIn, asker: TheAsker, house: TheHouse, request: Request[Any, Any, Any]
+        self, data: JSONBody[SignIn], asker: TheAsker, house: TheHouse, request: Request[Any, Any, Any]
     ) -> Response[Me]:
         """With name and password; the old session of this browser ends."""
         house.limits.spend("sign-in", asker.address)
@@ -62,12 +62,12 @@ class PeopleController(Controller):
         return _me(asker.must_be_known())
 
     @patch("/me", summary="Change name or language")
-    async def change(self, data: ChangeMe, asker: TheAsker, house: TheHouse) -> Me:
+    async def change(self, data: JSONBody[ChangeMe], asker: TheAsker, house: TheHouse) -> Me:
         """Only what is given is changed."""
         return _me(await house.people.change(asker.must_be_known(), data.name, data.language))
 
     @put("/me/password", summary="Set a password")
-    async def password(self, data: NewPassword, asker: TheAsker, house: TheHouse) -> Response[Me]:
+    async def password(self, data: JSONBody[NewPassword], asker: TheAsker, house: TheHouse) -> Response[Me]:
         """Makes a nickname an account; all other sessions end."""
         person = asker.must_be_known()
         house.limits.spend("sign-in", asker.address)
@@ -81,7 +81,7 @@ class PeopleController(Controller):
         return [Token(**row) for row in await house.people.tokens(asker.must_be_known())]
 
     @post("/me/tokens", summary="Make a token for a program")
-    async def make_token(self, data: NewToken, asker: TheAsker, house: TheHouse) -> Token:
+    async def make_token(self, data: JSONBody[NewToken], asker: TheAsker, house: TheHouse) -> Token:
         """The secret is shown this once; send it as `Authorization: Bearer …`."""
         person = asker.must_be_known()
         secret = await house.people.make_token(person, data.label)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, Response, get, post
-from litestar.params import QueryParameter
+from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from ludoteca.server.errors import Refusal
@@ -47,7 +47,7 @@ class TablesController(Controller):
         return TablePage([await house.describe(asker.viewer, moment) for moment in found], page, pages)
 
     @post("/", summary="Open a table")
-    async def open_table(self, data: NewTable, asker: TheAsker, house: TheHouse) -> Seen:
+    async def open_table(self, data: JSONBody[NewTable], asker: TheAsker, house: TheHouse) -> Seen:
         """It starts by itself when every seat is taken."""
         person = asker.must_be_known()
         house.limits.spend("table", person.id)
@@ -57,7 +57,7 @@ class TablesController(Controller):
     @get("/{table_id:str}", summary="A table as I see it")
     async def see(
         self,
-        table_id: str,
+        table_id: TableId,
         asker: TheAsker,
         house: TheHouse,
         invitation: Invitation = "",
@@ -68,7 +68,7 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/commands", summary="Do something at a table", status_code=HTTP_200_OK)
     async def command(
-        self, table_id: TableId, data: AnyCommand, asker: TheAsker, house: TheHouse
+        self, table_id: TableId, data: JSONBody[AnyCommand], asker: TheAsker, house: TheHouse
     ) -> Confirmed:
         """Any command of the socket protocol."""
         person = asker.must_be_known()
@@ -76,7 +76,9 @@ class TablesController(Controller):
         return await house.obey(person, table_id, data)
 
     @post("/{table_id:str}/moves", summary="Play an action", status_code=HTTP_200_OK)
-    async def move(self, table_id: TableId, data: Move, asker: TheAsker, house: TheHouse) -> Confirmed:
+    async def move(
+        self, table_id: TableId, data: JSONBody[Move], asker: TheAsker, house: TheHouse
+    ) -> Confirmed:
         """The command `move` by itself."""
         person = asker.must_be_known()
         house.limits.spend("command", person.id)

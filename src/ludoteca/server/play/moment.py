@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
@@ -44,6 +44,8 @@ class Moment:
     course: Course | None
     recent: tuple[Entry, ...] = ()
     """The last lines of the log, so that those who follow need no query."""
+    last_moves: Mapping[int, int] = field(default_factory=dict)
+    """For every seat the version that its last move made."""
 
     @property
     def version(self) -> int:
@@ -58,6 +60,10 @@ class Moment:
     def seats_of(self, person_id: str | None) -> list[int]:
         """The seats of a person: several when one person plays for several."""
         return [i for i, seat in enumerate(self.seats) if person_id and seat.person_id == person_id]
+
+    def last_move_of(self, person_id: str | None) -> int:
+        """The version that the last move of a person made; 0 if there is none."""
+        return max((self.last_moves.get(seat, 0) for seat in self.seats_of(person_id)), default=0)
 
     @property
     def waits_for_bot(self) -> str | None:
@@ -163,7 +169,13 @@ class Draft:
     def moment(self) -> Moment:
         """The new moment, once it is committed."""
         recent = (*self.before.recent, *self.entries)[-RECENT:]
-        return Moment(self.table, tuple(self.seats), self.course, recent)
+        moved = {
+            entry.seat: entry.version
+            for entry in self.entries
+            if entry.kind == "move" and entry.seat is not None
+        }
+        last_moves = {**self.before.last_moves, **moved}
+        return Moment(self.table, tuple(self.seats), self.course, recent, last_moves)
 
     def work(self) -> Work:
         """The rows to write, in one transaction."""

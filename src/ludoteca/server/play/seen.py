@@ -42,7 +42,6 @@ def look(
     names: Mapping[str, str],
     entries: Sequence[Entry],
     since: int,
-    my_last: int,
     now: float,
     previews: bool,
 ) -> Seen:
@@ -66,7 +65,7 @@ def look(
         prompt=prompt,
         offers=offers,
         free_undo=_free_undo(moment, seat),
-        my_last=my_last,
+        my_last=moment.last_move_of(viewer.person_id),
         log=[line(moment, viewer, names, entry) for entry in entries],
         points=course.state.breakdown() if course is not None and moment.table.status == FINISHED else None,
     )
@@ -84,6 +83,7 @@ def describe(moment: Moment, viewer: Viewer, names: Mapping[str, str]) -> TableI
     """The agreements of a table and where it stands."""
     table = moment.table
     mine = moment.seats_of(viewer.person_id)
+    called = seat_names(moment, viewer.words, names)
     may_invite = bool(mine) or table.creator_id == viewer.person_id
     return TableInfo(
         id=table.id,
@@ -102,7 +102,7 @@ def describe(moment: Moment, viewer: Viewer, names: Mapping[str, str]) -> TableI
         seats=[
             SeatInfo(
                 seat=i,
-                name=seat_names(moment, viewer.words, names)[i],
+                name=called[i],
                 person=seat.person_id,
                 bot=seat.player,
                 is_open=seat.is_open,

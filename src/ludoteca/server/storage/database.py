@@ -68,11 +68,17 @@ def _engine(url: str, is_sqlite: bool) -> AsyncEngine:
     def dumps(value: object) -> str:
         return msgspec.json.encode(value).decode()
 
-    if not is_sqlite:
-        return create_async_engine(url, json_serializer=dumps, json_deserializer=msgspec.json.decode)
+    # What is stored must not turn up in error messages and logs.
     engine = create_async_engine(
-        url, json_serializer=dumps, json_deserializer=msgspec.json.decode, pool_size=4, max_overflow=4
+        url,
+        json_serializer=dumps,
+        json_deserializer=msgspec.json.decode,
+        hide_parameters=True,
+        pool_size=5,
+        max_overflow=5,
     )
+    if not is_sqlite:
+        return engine
 
     @event.listens_for(engine.sync_engine, "connect")
     def on_connect(connection: Any, _: object) -> None:

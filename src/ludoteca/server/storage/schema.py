@@ -104,7 +104,7 @@ log = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("version", Integer, primary_key=True),
-    Column("kind", String(12), nullable=False),
+    Column("kind", String(20), nullable=False),
     Column("seat", Integer),
     Column("person_id", ForeignKey("people.id")),
     Column("ply", Integer, nullable=False),

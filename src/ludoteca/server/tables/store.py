@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.errors import not_found
@@ -77,7 +77,13 @@ class Store:
                     course.play(course.game.parse(action))
             lines = select(log).where(log.c.table_id == table_id).order_by(log.c.version.desc()).limit(RECENT)
             recent = [_entry(line) for line in (await connection.execute(lines)).mappings()]
-        return Moment(table, tuple(around[table_id]), course, tuple(reversed(recent)))
+            moved = (
+                select(log.c.seat, func.max(log.c.version))
+                .where(log.c.table_id == table_id, log.c.kind == "move")
+                .group_by(log.c.seat)
+            )
+            last_moves = {row.seat: row[1] for row in await connection.execute(moved)}
+        return Moment(table, tuple(around[table_id]), course, tuple(reversed(recent)), last_moves)
 
     async def confirmed(self, table_id: str, person_id: str | None, key: str | None) -> int | None:
         """The version that a command with this key made, if it was done."""
@@ -100,17 +106,6 @@ class Store:
                 .limit(most)
             )
             return [_entry(line) for line in (await connection.execute(query)).mappings()]
-
-    async def last_move_of(self, table_id: str, own: Collection[int]) -> int:
-        """The version after the last move of these seats; 0 if they have made none."""
-        async with self._database.read() as connection:
-            query = (
-                select(log.c.version)
-                .where(log.c.table_id == table_id, log.c.kind == "move", log.c.seat.in_(own))
-                .order_by(log.c.version.desc())
-                .limit(1)
-            )
-            return (await connection.execute(query)).scalar_one_or_none() or 0
 
     # --- the past --------------------------------------------------------------------------------
 

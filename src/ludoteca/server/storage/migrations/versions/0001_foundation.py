@@ -74,7 +74,7 @@ def upgrade() -> None:
         "log",
         sa.Column("table_id", sa.String(length=16), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
-        sa.Column("kind", sa.String(length=12), nullable=False),
+        sa.Column("kind", sa.String(length=20), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=True),
         sa.Column("person_id", sa.String(length=16), nullable=True),
         sa.Column("ply", sa.Integer(), nullable=False),

@@ -1,0 +1,97 @@
+"""Bots in worker processes: honest work, crashes, and thoughts that never end."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from tests.server.house import Server
+
+from ludoteca import Match
+from ludoteca.server.bots.job import Job
+from ludoteca.server.bots.pool import BotFailure, Pool
+
+WORKER = """
+import os, sys, time
+from ludoteca.server.bots.worker import serve
+def work(job):
+    print("stray words", file=sys.stderr)
+    if job.level == "crash": os._exit(1)
+    if job.level == "forever": time.sleep(1000)
+    if job.level == "error": raise ValueError("no idea")
+    if job.level == "illegal": return -5
+    return job.actions[0]
+serve(sys.stdin.buffer, sys.stdout.buffer, work)
+"""
+
+
+def job(level: str) -> Job:
+    state = Match.new("puerto_rico", 3, 1).state
+    return Job("puerto_rico", level, 1, state.view(int(state.seat)), tuple(state.actions()))
+
+
+@pytest.fixture
+def worker(tmp_path: Path) -> tuple[str, ...]:
+    path = tmp_path / "worker.py"
+    path.write_text(WORKER)
+    return (sys.executable, str(path))
+
+
+async def test_levels_of_the_house_think_in_a_process() -> None:
+    pool = Pool(1, 30.0)
+    for level in ("easy", "medium"):
+        task = job(level)
+        assert await pool.choose(task) in task.actions
+    await pool.close()
+
+
+async def test_what_goes_wrong_is_named_and_the_pool_goes_on(worker: tuple[str, ...]) -> None:
+    pool = Pool(1, 5.0, worker)
+    for level, problem in (
+        ("crash", "its process died"),
+        ("error", "ValueError: no idea"),
+        ("illegal", "not legal"),
+    ):
+        with pytest.raises(BotFailure, match=problem):
+            await pool.choose(job(level))
+        assert await pool.choose(job("fine")) == job("fine").actions[0]
+    await pool.close()
+
+
+async def test_a_thought_that_never_ends_is_killed(worker: tuple[str, ...]) -> None:
+    pool = Pool(1, 0.2, worker)
+    await pool.choose(job("fine"))
+    with pytest.raises(BotFailure, match=r"no move within 0.2 s"):
+        await pool.choose(job("forever"))
+    await pool.choose(job("fine"))
+    await pool.close()
+
+
+async def test_bots_of_the_house_play_at_a_table(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.pool = Pool(1, 30.0)
+    await server.start()
+    anna = await server.guest("Anna")
+    chair = await anna.sit(await anna.open("bot:medium", "me", "bot:easy"))
+    for _ in range(5):
+        await chair.move()
+    entries = await server.house.store.entries(chair.table_id, 0)
+    assert {entry.seat for entry in entries if entry.kind == "move"} == {0, 1, 2}
+    assert all(not entry.data for entry in entries if entry.kind == "move")
+    await server.stop()
+
+
+async def test_a_crashing_bot_is_replaced_and_the_incident_is_in_the_log(tmp_path: Path) -> None:
+    path = tmp_path / "worker.py"
+    path.write_text("import sys; sys.exit(1)")
+    server = Server(tmp_path)
+    server.pool = Pool(1, 5.0, (sys.executable, str(path)))
+    await server.start()
+    anna = await server.guest("Anna")
+    table_id = await anna.open("bot:expert", "me", options={"first_governor": 0})
+    chair = await anna.sit(table_id)
+    await chair.until(lambda seen: seen["offers"])
+    first = next(entry for entry in await server.house.store.entries(table_id, 0) if entry.kind == "move")
+    assert (first.seat, first.data) == (0, {"fallback": "its process died"})
+    await server.stop()

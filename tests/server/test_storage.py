@@ -1,0 +1,124 @@
+"""Migrations, durability, and who is first."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import IntegrityError
+from tests.server.house import Server
+
+from ludoteca.server.config import Settings
+from ludoteca.server.storage.database import Database, NewerSchema
+from ludoteca.server.storage.schema import log, metadata, people
+from ludoteca.server.storage.writer import Conflict, Work, Writer
+from ludoteca.server.tables.store import standing
+
+
+async def opened(db: str) -> Database:
+    database = Database(Settings(db=db).database_url)
+    await database.migrate()
+    return database
+
+
+async def test_migrations_lead_to_the_schema_and_can_be_run_again(db: str) -> None:
+    database = await opened(db)
+    await database.migrate()
+
+    def differences(connection: Connection) -> list[Any]:
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    async with database.read() as connection:
+        assert await connection.run_sync(differences) == []
+    await database.close()
+
+
+async def test_a_newer_schema_is_refused_with_a_clear_message(db: str) -> None:
+    database = await opened(db)
+    async with database.write() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(NewerSchema, match=r"'9999'.*start a newer version"):
+        await database.migrate()
+    await database.close()
+
+
+async def test_sqlite_survives_the_loss_of_power(tmp_path: Path) -> None:
+    database = await opened(f"sqlite:///{tmp_path / 'a.db'}")
+    async with database.read() as connection:
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar_one() == "wal"
+        assert (await connection.execute(text("PRAGMA synchronous"))).scalar_one() == 2
+        assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar_one() == 1
+    await database.close()
+
+
+async def test_a_failed_transaction_leaves_nothing(db: str) -> None:
+    database = await opened(db)
+    row = {"id": "a", "name": "A", "name_key": "a", "language": "en", "is_blocked": False, "created_at": 0.0}
+    with pytest.raises(IntegrityError):
+        async with database.write() as connection:
+            await connection.execute(insert(people), row)
+            await connection.execute(insert(people), row)
+    async with database.read() as connection:
+        assert (await connection.execute(select(people))).all() == []
+    await database.close()
+
+
+async def test_two_writers_of_the_same_version_one_is_first_and_others_in_the_batch_are_not_hurt(
+    any_server: Server,
+) -> None:
+    anna = await any_server.guest("Anna")
+    first, second = await anna.open("me", "open"), await anna.open("me", "open")
+    writer = Writer(any_server.house.database)
+    writer.start()
+
+    def work(table_id: str) -> Work:
+        line = {"table_id": table_id, "version": 2, "kind": "join", "seat": 1, "person_id": None, "ply": 0}
+        rest = {"action": None, "events": None, "data": None, "key": None, "at": 0.0}
+        return Work([line | rest], [{"of_table": table_id, "version": 2}])
+
+    results = await asyncio.gather(
+        *(writer.commit(work(table_id)) for table_id in (first, second, first)), return_exceptions=True
+    )
+    assert [type(result) for result in results] == [type(None), type(None), Conflict]
+    await writer.stop()
+    async with any_server.house.database.read() as connection:
+        assert len((await connection.execute(select(log).where(log.c.version == 2))).all()) == 2
+
+
+async def test_another_process_wrote_first_the_room_reads_anew(any_server: Server, tmp_path: Path) -> None:
+    other = await Server(tmp_path, any_server.settings.db).start()
+    anna = await any_server.guest("Anna")
+    table_id = await anna.open("me", "me")
+    there = await other.guest(cookie=anna.http.cookies["ludoteca"])
+    for i in range(10):
+        here, elsewhere = (anna, there) if i % 2 else (there, anna)
+        seen = await here.see(table_id)
+        if any_server.house.database.is_sqlite:
+            # Without Redis or PostgreSQL a server takes itself to be alone; commands find out all the same.
+            await any_server.house.rooms.moment(table_id, i + 2)
+            await other.house.rooms.moment(table_id, i + 2)
+            seen = await here.see(table_id)
+        move = {"version": seen["version"], "action": seen["offers"][0]["action"]}
+        answers = [await here.do(table_id, "move", **move), await elsewhere.do(table_id, "move", **move)]
+        assert [answer["type"] for answer in answers] == ["confirmed", "refused"]
+        assert answers[1]["code"] == "stale"
+    await other.stop()
+
+
+async def test_what_was_taken_back_no_longer_stands(server: Server) -> None:
+    anna = await server.guest("Anna")
+    table_id = await anna.open("me", "me", options={"first_governor": 0})
+    for action in ("role craftsman", None, "role builder"):
+        seen = await anna.see(table_id)
+        if action is None:
+            await anna.do(table_id, "undo", version=seen["version"])
+        else:
+            await anna.do(table_id, "move", version=seen["version"], action=action)
+    entries = await server.house.store.entries(table_id, 0)
+    assert [entry.kind for entry in entries] == ["create", "start", "move", "undo", "move"]
+    assert [entry.action for entry in standing(entries)] == ["role builder"]

@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.house import Guest, Server, StillPool
+
+
+async def ids(guest: Guest, which: str, **params: Any) -> list[str]:
+    return [table["id"] for table in (await guest.get("/api/tables", which=which, **params))["tables"]]
+
+
+async def test_a_table_starts_when_every_seat_is_taken(any_server: Server) -> None:
+    anna, bruno, clara = [await any_server.guest(name) for name in ("Anna", "Bruno", "Clara")]
+    table_id = await anna.open("me", "Bruno", "open")
+    assert table_id in await ids(bruno, "waiting")
+    await clara.do(table_id, "join")
+    seen = await anna.see(table_id)
+    assert seen["table"]["status"] == "open"
+    assert [seat["is_ready"] for seat in seen["table"]["seats"]] == [True, False, True]
+    assert (await (await any_server.guest("Dora")).do(table_id, "join"))["code"] == "no-free-seat"
+    await bruno.do(table_id, "join")
+    seen = await anna.see(table_id)
+    assert seen["table"]["status"] == "running"
+    assert [seat["name"] for seat in seen["table"]["seats"]] == ["Anna", "Bruno", "Clara"]
+    assert len(seen["table"]["seed_hash"]) == 64
+    assert seen["table"]["seed"] is None
+
+
+async def test_before_the_start_people_leave_seats_change_and_the_table_can_be_closed(server: Server) -> None:
+    anna, bruno = await server.guest("Anna"), await server.guest("Bruno")
+    table_id = await anna.open("me", "open", "open")
+    await bruno.do(table_id, "join", seat=2)
+    assert (await anna.do(table_id, "join", seat=2))["code"] == "seat-taken"
+    await bruno.do(table_id, "leave")
+    assert (await anna.see(table_id))["table"]["seats"][2]["is_open"]
+    assert (await bruno.do(table_id, "cancel"))["code"] == "not-creator"
+    await anna.do(table_id, "set_seat", seat=1, to={"kind": "bot", "level": "hard"})
+    assert (await anna.see(table_id))["table"]["seats"][1]["bot"] == "hard"
+    await anna.do(table_id, "cancel")
+    assert (await anna.see(table_id))["table"]["status"] == "cancelled"
+    assert (await bruno.do(table_id, "join"))["code"] == "not-open"
+
+
+async def test_by_invitation_only_those_with_the_link_come_in(server: Server) -> None:
+    anna, bruno = await server.guest("Anna"), await server.guest("Bruno")
+    table_id = await anna.open("me", "open", is_public=False)
+    invitation = (await anna.see(table_id))["table"]["invitation"]
+    assert (await bruno.http.get(f"/api/tables/{table_id}")).status_code == 404
+    assert (await bruno.do(table_id, "join"))["code"] == "no-table"
+    assert (await bruno.do(table_id, "join", invitation="x"))["code"] == "no-table"
+    assert table_id not in await ids(bruno, "open")
+    seen = await bruno.see(table_id, invitation=invitation)
+    assert seen["table"]["invitation"] is None
+    assert (await bruno.do(table_id, "join", invitation=invitation))["type"] == "confirmed"
+    assert (await bruno.see(table_id))["viewer"] == 1
+
+
+async def test_without_spectators_only_those_at_the_table_look(server: Server) -> None:
+    anna, bruno = await server.guest("Anna"), await server.guest("Bruno")
+    table_id = await anna.open("me", "me", spectators=False)
+    assert (await bruno.http.get(f"/api/tables/{table_id}")).status_code == 403
+    assert table_id not in await ids(bruno, "running")
+    chair = await bruno.sit(table_id)
+    assert (await chair.hear())["code"] == "no-spectators"
+
+
+async def test_lists_by_state_game_and_person_in_pages(any_server: Server) -> None:
+    any_server.pool = StillPool()
+    await any_server.restart()
+    anna, bruno = await any_server.guest("Anna"), await any_server.guest("Bruno")
+    opened = [await anna.open("me", "open") for _ in range(21)]
+    hers = await anna.open("me", "me")
+    page = await bruno.get("/api/tables", which="open")
+    assert (len(page["tables"]), page["pages"]) == (20, 2)
+    assert len(await ids(bruno, "open", page=2)) == 1
+    assert set(await ids(anna, "mine", page=1)) | set(await ids(anna, "mine", page=2)) == {*opened, hers}
+    assert await ids(bruno, "running") == [hers]
+    assert await ids(bruno, "running", game="chess") == []
+    me = (await bruno.get("/api/me"))["id"]
+    assert await ids(anna, "open", person=me) == []
+    assert await ids(anna, "waiting") == [hers]
+    assert await ids(bruno, "waiting") == []
+
+
+async def test_the_most_urgent_table_is_first(server: Server) -> None:
+    anna = await server.guest("Anna")
+    calm = await anna.open("me", "me")
+    slow = await anna.open("me", "me", clock={"kind": "days", "days": 3})
+    quick = await anna.open("me", "me", clock={"kind": "bank", "bank": 600, "increment": 5})
+    assert await ids(anna, "waiting") == [quick, slow, calm]
+
+
+async def test_wrong_wishes_are_refused(server: Server) -> None:
+    anna = await server.guest("Anna", "it")
+
+    async def code(**wishes: Any) -> tuple[int, str]:
+        wishes = {"game": "puerto_rico", "seats": [{"kind": "me"}, {"kind": "me"}], **wishes}
+        answer = await anna.post("/api/tables", **wishes)
+        return answer.status_code, answer.json()["code"]
+
+    assert await code(game="chess") == (404, "bad-option")
+    assert await code(seats=[{"kind": "me"}]) == (422, "bad-seats")
+    assert await code(options={"dragons": True}) == (422, "bad-option")
+    assert await code(seats=[{"kind": "me"}, {"kind": "bot", "level": "god"}]) == (422, "no-bot")
+    assert await code(seats=[{"kind": "me"}, {"kind": "person", "name": "Zoe"}]) == (404, "no-person")
+    assert await code(clock={"kind": "bank", "bank": 1}) == (422, "bad-clock")
+    assert await code(seats="all") == (400, "bad-request")
