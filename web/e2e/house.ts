@@ -90,3 +90,11 @@ export async function myTurn(page: Page): Promise<boolean> {
   await expect(actions(page).first().or(ending(page))).toBeVisible({ timeout: 60_000 });
   return !(await ending(page).isVisible());
 }
+
+/** Do something that changes the table, and wait until it has. */
+export async function change(page: Page, work: () => Promise<void>): Promise<void> {
+  const version = (): Promise<string | null> => page.locator(".table[data-version]").getAttribute("data-version");
+  const before = await version();
+  await work();
+  await expect.poll(version, { timeout: 30_000 }).not.toBe(before);
+}
