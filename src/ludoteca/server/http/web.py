@@ -10,6 +10,7 @@ from pathlib import Path
 
 from litestar import Controller, MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
 import ludoteca
 from ludoteca.core import registry
@@ -36,6 +37,15 @@ class WebController(Controller):
         if not (folder() / "index.html").is_file():
             return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
         return answer(request, "index.html", FRESH)
+
+    @get("/{address:path}")
+    async def nowhere(self, request: Request, address: str) -> Response[bytes]:  # type: ignore[type-arg]
+        """An address that leads nowhere: the client says so to people, programs get the usual refusal."""
+        if "text/html" not in request.headers.get("accept", "") or not (folder() / "index.html").is_file():
+            raise NotFoundException
+        page = answer(request, "index.html", FRESH)
+        page.status_code = HTTP_404_NOT_FOUND
+        return page
 
     @get("/assets/{name:str}")
     async def asset(self, request: Request, name: str) -> Response[bytes]:  # type: ignore[type-arg]
