@@ -6,12 +6,14 @@ import asyncio
 import itertools
 import json
 import random
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.app import create_app
 from ludoteca.server.bots.job import Job
@@ -155,12 +157,16 @@ class Chair:
         self.heard: list[dict[str, Any]] = []
         self.seen: dict[str, Any] = {}
 
-    async def connect(self, invitation: str = "", headers: dict[str, str] | None = None) -> None:
+    async def connect(
+        self, invitation: str = "", headers: dict[str, str] | None = None, hello: dict[str, Any] | None = None
+    ) -> None:
         cookies = "; ".join(f"{name}={value}" for name, value in self.guest.http.cookies.items())
         url = f"ws://127.0.0.1:{self.guest.server.port}/api/tables/{self.table_id}/socket"
         self.socket: ClientConnection = await connect(
             f"{url}?invitation={invitation}", additional_headers={"Cookie": cookies, **(headers or {})}
         )
+        with suppress(ConnectionClosed):
+            await self.socket.send(json.dumps({"type": "hello", **(hello or {})}))
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""

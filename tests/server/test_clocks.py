@@ -54,10 +54,16 @@ async def test_who_runs_out_of_time_is_replaced_and_gets_the_seat_back(any_serve
 
 
 async def test_days_per_move(server: Server) -> None:
-    anna = await server.guest("Anna")
-    table_id = await anna.open("me", "me", clock={"kind": "days", "days": 2})
+    anna, bruno = await server.guest("Anna"), await server.guest("Bruno")
+    table_id = await anna.open(
+        "me", "Bruno", clock={"kind": "days", "days": 2}, options={"first_governor": 0}
+    )
+    await bruno.do(table_id, "join")
     assert (await anna.see(table_id))["table"]["deadline"] == server.clock.now + 2 * 86400
+    await bruno.do(table_id, "leave")
+    await bruno.do(table_id, "return")
     server.clock.now += 86400
+    assert (await anna.see(table_id))["table"]["deadline"] == server.clock.now + 86400
     seen = await play(anna, table_id)
     assert seen["table"]["deadline"] == server.clock.now + 2 * 86400
 

@@ -142,9 +142,7 @@ async def test_a_client_that_missed_something_catches_up_from_its_version(server
     await chair.close()
     for _ in range(25):
         await step(anna, table_id)
-    again = await anna.sit(table_id)
-    await again.hear()
-    await again.socket.send(f'{{"type": "hello", "since": {known}, "previews": false}}')
+    again = await anna.sit(table_id, hello={"since": known, "previews": False})
     caught_up = await again.hear()
     assert caught_up["since"] == known
     assert [line["version"] for line in caught_up["log"]] == list(range(known + 1, known + 26))

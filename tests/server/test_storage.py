@@ -59,10 +59,14 @@ async def test_sqlite_survives_the_loss_of_power(tmp_path: Path) -> None:
 async def test_a_failed_transaction_leaves_nothing(db: str) -> None:
     database = await opened(db)
     row = {"id": "a", "name": "A", "name_key": "a", "language": "en", "is_blocked": False, "created_at": 0.0}
-    with pytest.raises(IntegrityError):
+
+    async def add_twice() -> None:
         async with database.write() as connection:
             await connection.execute(insert(people), row)
             await connection.execute(insert(people), row)
+
+    with pytest.raises(IntegrityError):
+        await add_twice()
     async with database.read() as connection:
         assert (await connection.execute(select(people))).all() == []
     await database.close()

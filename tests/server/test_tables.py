@@ -29,8 +29,11 @@ async def test_a_table_starts_when_every_seat_is_taken(any_server: Server) -> No
 async def test_before_the_start_people_leave_seats_change_and_the_table_can_be_closed(server: Server) -> None:
     anna, bruno = await server.guest("Anna"), await server.guest("Bruno")
     table_id = await anna.open("me", "open", "open")
+    clara = await server.guest("Clara")
     await bruno.do(table_id, "join", seat=2)
-    assert (await anna.do(table_id, "join", seat=2))["code"] == "seat-taken"
+    assert (await bruno.do(table_id, "join"))["code"] == "already-seated"
+    assert (await clara.do(table_id, "join", seat=2))["code"] == "seat-taken"
+    assert (await clara.do(table_id, "join", seat=9))["code"] == "no-seat"
     await bruno.do(table_id, "leave")
     assert (await anna.see(table_id))["table"]["seats"][2]["is_open"]
     assert (await bruno.do(table_id, "cancel"))["code"] == "not-creator"

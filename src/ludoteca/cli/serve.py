@@ -7,6 +7,7 @@ For example:
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import webbrowser
 from argparse import ArgumentParser, Namespace
@@ -16,6 +17,7 @@ from pathlib import Path
 from ludoteca.cli.console import OK
 from ludoteca.server import config
 from ludoteca.server.config import Settings
+from ludoteca.server.storage.database import Database
 
 NAME = "serve"
 HELP = "open the house to the network"
@@ -45,11 +47,21 @@ def run(args: Namespace) -> int:
     settings.data.expanduser().mkdir(parents=True, exist_ok=True)
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0") else settings.host
     address = f"http://{host}:{settings.port}"
+    asyncio.run(prepare(settings))
     print(f"Ludoteca is at {address} (Ctrl-C ends)")
     if args.open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     serve(settings)
     return OK
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database up to date, so that what is wrong with it is said in one line."""
+    database = Database(settings.database_url)
+    try:
+        await database.migrate()
+    finally:
+        await database.close()
 
 
 def serve(settings: Settings) -> None:

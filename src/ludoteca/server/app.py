@@ -84,6 +84,7 @@ def create_app(settings: Settings, clock: Clock = system_clock, pool: Pool | Non
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
         request_max_body_size=settings.limit_mb << 20,
+        logging_config=None,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -85,6 +86,10 @@ class House:
         is_shared = bool(settings.redis) or not self.database.is_sqlite
         self.rooms = Rooms(self.store, self._writer, clock, self._changed, settings.rooms, is_shared)
         self._driver = Driver(self.rooms, pool or Pool(settings.workers, settings.bot_seconds))
+        self.on_change: list[Callable[[Moment], None]] = [self._make_known, self._wake_bots]
+        """Who is told of every committed change; must not take time."""
+        self.visits: Counter[tuple[str, str]] = Counter()
+        """How many sockets of this process a person has open at a table."""
         self._ticking: asyncio.Task[None] | None = None
 
     # --- opening and closing ---------------------------------------------------------------------
@@ -124,7 +129,13 @@ class House:
                 log.exception("the clock stumbled")
 
     def _changed(self, moment: Moment) -> None:
+        for listener in self.on_change:
+            listener(moment)
+
+    def _make_known(self, moment: Moment) -> None:
         self.notices.tell_table(moment.table.id, Changed(moment.version))
+
+    def _wake_bots(self, moment: Moment) -> None:
         if moment.waits_for_bot is not None:
             self._driver.wake(moment.table.id)
 

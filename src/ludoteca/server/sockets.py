@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from ludoteca.server import notices
 from ludoteca.server.house import House
 from ludoteca.server.http.asker import Asker, accepted_language, check_origin, who_asks
 from ludoteca.server.http.params import Invitation, TableId
+from ludoteca.server.tables.access import check_may_see
 from ludoteca.server.wire import Ended, FromClient, Hello, Refused
 from ludoteca.server.words import Words, words
 
@@ -40,12 +42,14 @@ async def table_socket(
         house.limits.spend("connect", asker.address)
         person_id = asker.person.id if asker.person else None
         async with house.notices.listen(table_id, person_id) as subscriber:
+            check_may_see(await house.rooms.moment(table_id), person_id, invitation)
             visit = Visit(house, socket, table_id, asker, invitation)
-            await visit.send_table(None)
             listening = asyncio.create_task(visit.listen(subscriber.iter_events()))
+            house.visits[table_id, person_id or ""] += 1
             try:
                 await visit.read()
             finally:
+                house.visits[table_id, person_id or ""] -= 1
                 listening.cancel()
                 await asyncio.gather(listening, return_exceptions=True)
     except LudotecaError as error:
@@ -67,16 +71,23 @@ class Visit:
         self._asker = asker
         self._invitation = invitation
         self._version = 0
+        """0 until the client has said hello; then what it knows."""
         self._previews = True
         self._sending = asyncio.Lock()
 
-    async def listen(self, events: Any) -> None:
-        """Pass on what happens at the table."""
+    async def listen(self, events: AsyncIterator[bytes]) -> None:
+        """Pass on what happens at the table; who may no longer see it is shown out."""
+        try:
+            await self._listen(events)
+        except LudotecaError as error:
+            await _send(self._socket, self._words.refused(error))
+            await self._socket.close(POLICY_VIOLATION)
+
+    async def _listen(self, events: AsyncIterator[bytes]) -> None:
         async for event in events:
             notice = notices.read(event)
             if isinstance(notice, notices.Changed):
-                if notice.version > self._version:
-                    await self.send_table(self._version, notice.version)
+                await self._follow(notice.version)
             elif isinstance(notice, notices.Said):
                 await _send(self._socket, notice.line)
             else:
@@ -84,14 +95,23 @@ class Visit:
                 await self._socket.close(POLICY_VIOLATION)
                 return
 
-    async def send_table(self, since: int | None, at_least: int = 0) -> None:
-        """The table as this viewer sees it, with what happened since."""
+    async def _greet(self, hello: Hello) -> None:
         async with self._sending:
-            seen = await self._house.see(
-                self._asker.viewer, self._table_id, self._invitation, since, at_least, self._previews
-            )
-            self._version = seen.version
-            await _send(self._socket, seen)
+            self._previews = hello.previews
+            await self._send_table(hello.since, 0)
+
+    async def _follow(self, version: int) -> None:
+        # Under the lock: a change that is committed while hello is being answered must not be missed.
+        async with self._sending:
+            if 0 < self._version < version:
+                await self._send_table(self._version, version)
+
+    async def _send_table(self, since: int | None, at_least: int) -> None:
+        seen = await self._house.see(
+            self._asker.viewer, self._table_id, self._invitation, since, at_least, self._previews
+        )
+        self._version = seen.version
+        await _send(self._socket, seen)
 
     async def read(self) -> None:
         """Take commands until the line is cut."""
@@ -117,8 +137,7 @@ class Visit:
                 "command", self._asker.person.id if self._asker.person else self._asker.address
             )
             if isinstance(message, Hello):
-                self._previews = message.previews
-                await self.send_table(message.since)
+                await self._greet(message)
             else:
                 person = self._asker.must_be_known()
                 await _send(self._socket, await self._house.obey(person, self._table_id, message))

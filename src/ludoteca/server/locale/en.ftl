@@ -27,6 +27,7 @@ refusal-not-open = This table is no longer open.
 refusal-not-running = No game is running at this table.
 refusal-not-seated = You do not sit at this table.
 refusal-not-creator = Only who opened the table can do this.
+refusal-already-seated = You sit at this table already.
 refusal-seat-taken = This seat is taken.
 refusal-no-free-seat = There is no free seat at this table.
 refusal-seat-not-left = Nobody has left this seat.

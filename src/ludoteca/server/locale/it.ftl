@@ -27,6 +27,7 @@ refusal-not-open = Questo tavolo non è più aperto.
 refusal-not-running = A questo tavolo non si sta giocando.
 refusal-not-seated = Non siedi a questo tavolo.
 refusal-not-creator = Può farlo solo chi ha aperto il tavolo.
+refusal-already-seated = Siedi già a questo tavolo.
 refusal-seat-taken = Questo posto è occupato.
 refusal-no-free-seat = A questo tavolo non ci sono posti liberi.
 refusal-seat-not-left = Nessuno ha lasciato questo posto.

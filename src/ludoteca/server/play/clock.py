@@ -33,10 +33,15 @@ def wind(draft: Draft) -> None:
 
 
 def turn(draft: Draft) -> None:
-    """After a change: stop the clock of who decided, start the clock of who decides now."""
+    """After a change: stop the clock of who decided, start the clock of who decides now.
+
+    It runs on untouched if the same one still has the same to decide.
+    """
     table, rule = draft.table, draft.table.clock
     turn = draft.course.turn if draft.course is not None and not table.is_over else None
     before = draft.before.table
+    if turn is not None and _is_unchanged(draft, turn):
+        return
     since = before.turn_since if before.turn_since is not None else draft.now
     if rule.kind == "bank" and before.turn is not None and draft.before.seats[before.turn].player is None:
         seat = draft.seats[before.turn]
@@ -46,6 +51,12 @@ def turn(draft: Draft) -> None:
     table.turn = turn
     table.turn_since = draft.now if turn is not None else None
     table.deadline = _deadline(draft)
+
+
+def _is_unchanged(draft: Draft, turn: int) -> bool:
+    before = draft.before
+    same_decision = (turn, draft.table.ply) == (before.table.turn, before.table.ply)
+    return same_decision and draft.seats[turn].player == before.seats[turn].player
 
 
 def _deadline(draft: Draft) -> float | None:

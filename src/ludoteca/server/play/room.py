@@ -55,16 +55,14 @@ class Rooms:
     async def moment(self, table_id: str, at_least: int = 0) -> Moment:
         """The present of a table, committed; not older than a version that is known to exist."""
         room = self._room(table_id)
-        present = room.present
-        if present is not None and self._is_shared and not at_least:
+        if room.present is not None and self._is_shared and not at_least:
             at_least = await self._store.version(table_id)
-        if present is None or present.version < at_least:
-            present = await self._store.load(table_id)
+        if room.present is None or room.present.version < at_least:
+            loaded = await self._store.load(table_id)
             # A change of ours may have been committed while we were reading.
-            if room.present is None or room.present.version < present.version:
-                room.present = present
-            present = room.present
-        return present
+            if room.present is None or room.present.version < loaded.version:
+                room.present = loaded
+        return room.present
 
     async def change(
         self, table_id: str, handler: Handler, person_id: str | None = None, key: str | None = None

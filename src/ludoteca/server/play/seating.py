@@ -39,7 +39,10 @@ async def join(draft: Draft, command: Join) -> None:
     if draft.table.status != OPEN:
         raise Refusal("not-open")
     _check_invited(draft, command.invitation)
-    kept = [i for i in draft.before.seats_of(draft.person_id) if not draft.seats[i].is_ready]
+    mine = draft.before.seats_of(draft.person_id)
+    kept = [i for i in mine if not draft.seats[i].is_ready]
+    if mine and not kept:
+        raise Refusal("already-seated")
     free = [i for i, seat in enumerate(draft.seats) if seat.is_open]
     if command.seat is not None:
         if command.seat >= len(draft.seats):

@@ -52,7 +52,7 @@ def look(
     prompt = ""
     if course is not None:
         view = course.state.view(seat)
-        if moment.table.status == RUNNING and seat is not None and seat == course.turn:
+        if seat is not None and seat == moment.table.turn and moment.waits_for_bot is None:
             offers = _offers(moment, seat, viewer.words, previews)
             prompt = viewer.words.prompt(moment.game, view)
     return Seen(
