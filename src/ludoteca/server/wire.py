@@ -375,3 +375,22 @@ class LogPage(Struct):
 
     lines: list[LogLine]
     version: int
+
+
+class Score(Struct):
+    """The points of every seat after a decision."""
+
+    ply: int
+    scores: list[int]
+
+
+class Scores(Struct):
+    """The scores of a finished game, wherever they changed."""
+
+    moments: list[Score]
+
+
+class Advice(Struct):
+    """What a bot would do in my place: this action, and how it would go on."""
+
+    actions: list[str]

@@ -74,7 +74,7 @@ describe("the line to a table", () => {
     expect(lines.at(-1)).toBe("lost");
     elapse();
     sockets[1]!.open();
-    expect(sockets[1]!.sent.map((m) => [m.type, m.key])).toEqual([["move", "key-1"]]);
+    expect(sockets[1]!.sent.map((m) => [m.type, m.key])).toEqual([["hello", undefined], ["move", "key-1"]]);
     sockets[1]!.say({ type: "confirmed", key: "key-1", version: 4 });
     expect(line.unconfirmed).toBe(0);
   });
@@ -82,7 +82,7 @@ describe("the line to a table", () => {
     const line = start();
     line.send({ type: "leave" });
     sockets[0]!.open();
-    expect(sockets[0]!.sent.map((m) => m.type)).toEqual(["leave"]);
+    expect(sockets[0]!.sent.map((m) => m.type)).toEqual(["hello", "leave"]);
   });
   it("forgets a refused command", () => {
     const line = start();

@@ -12,7 +12,7 @@ export type Wish = WithoutKey<AnyCommand>;
 export interface Listener {
   message: (message: FromServer) => void;
   line: (line: Line) => void;
-  /** the last version whose log is known; null if nothing is: the server then tells everything by itself */
+  /** the last version whose log is known; null asks for everything */
   since: () => number | null;
 }
 
@@ -98,8 +98,7 @@ export class TableSocket {
     this.#socket = socket;
     socket.onopen = () => {
       this.#attempt = 0;
-      const since = this.listener.since();
-      if (since !== null) this.#write({ type: "hello", since, previews: true });
+      this.#write({ type: "hello", since: this.listener.since(), previews: true });
       for (const command of this.#outbox.values()) this.#write(command);
       this.listener.line("open");
     };

@@ -339,3 +339,19 @@ export interface LogPage {
   lines: LogLine[];
   version: number;
 }
+
+/** The points of every seat after a decision. */
+export interface Score {
+  ply: number;
+  scores: number[];
+}
+
+/** The scores of a finished game, wherever they changed. */
+export interface Scores {
+  moments: Score[];
+}
+
+/** What a bot would do in my place: this action, and how it would go on. */
+export interface Advice {
+  actions: string[];
+}
