@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { change, expect, myTurn, playNow, test } from "./house";
+import { change, comeIn, expect, myTurn, openTable, playNow, playOn, test } from "./house";
 
 async function check(page: Page, name: string): Promise<void> {
   for (const theme of ["light", "dark"]) {
@@ -29,6 +29,17 @@ test("axe finds nothing serious on any screen", async ({ page, house }) => {
   await check(page, "table");
   await page.getByRole("button", { name: "Settings" }).click();
   await check(page, "settings");
+});
+
+test("axe finds nothing serious at the end of a game and in its replay", async ({ page, house }) => {
+  await comeIn(page, house, "Lia");
+  const id = await openTable(page, { max_rounds: 1 });
+  await page.goto(`${house.address}/table/${id}`);
+  await playOn(page, 100);
+  await check(page, "end");
+  await page.getByRole("link", { name: "Replay and analysis" }).click();
+  await expect(page.getByRole("slider")).toBeVisible();
+  await check(page, "replay");
 });
 
 test("an address that leads nowhere says so", async ({ page, house, calm }) => {

@@ -98,3 +98,27 @@ export async function change(page: Page, work: () => Promise<void>): Promise<voi
   await work();
   await expect.poll(version, { timeout: 30_000 }).not.toBe(before);
 }
+
+/** A table of mine with two easy bots, opened behind the scenes; its id. */
+export async function openTable(page: Page, options: Record<string, unknown>): Promise<string> {
+  return page.evaluate(async (chosen) => {
+    const headers = { "Content-Type": "application/json" };
+    const seats = [{ kind: "me" }, { kind: "bot", level: "easy" }, { kind: "bot", level: "easy" }];
+    const wish = { game: "puerto_rico", seats, options: chosen, is_public: false };
+    const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
+    return ((await answer.json()) as { table: { id: string } }).table.id;
+  }, options);
+}
+
+/** Come in with a name. */
+export async function comeIn(page: Page, house: House, name: string): Promise<void> {
+  await page.goto(`${house.address}/sign-in`);
+  await page.getByLabel(/Nickname|Soprannome/).fill(name);
+  await page.getByRole("button", { name: /Come in|Entra/ }).click();
+  await expect(page).toHaveURL(`${house.address}/`);
+}
+
+/** Play the first action so many times, or to the end. */
+export async function playOn(page: Page, most: number): Promise<void> {
+  for (let i = 0; i < most && (await myTurn(page)); i++) await change(page, () => page.keyboard.press("1"));
+}

@@ -59,7 +59,7 @@ class PastController(Controller):
             table.result = None
         then = replace(present, table=table, course=course, recent=())
         names = await house.people.names([table.creator_id, *(one.person_id for one in present.seats)])
-        seen = look(then, asker.viewer, names, [], present.version, 0, house.clock(), previews=False)
+        seen = look(then, asker.viewer, names, [], present.version, house.clock(), previews=False)
         seen.viewer, seen.offers, seen.prompt = seat, [], ""
         seen.view = for_screen(course.state.view(seat), asker.viewer.is_program)
         return seen
