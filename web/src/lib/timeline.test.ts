@@ -18,7 +18,7 @@ it("finds the moment of a ply", () => {
   expect(momentAt([], 3)).toBeNull();
 });
 it("draws stepped lines to the end", () => {
-  expect(scorePaths(MOMENTS, 10, 100, 40)).toEqual(["M0,40H40V20H80V20H100", "M0,40H40V40H80V0H100"]);
+  expect(scorePaths(MOMENTS, 10, 100, 40)).toEqual(["M0,39H40V19H80V19H100", "M0,41H40V41H80V1H100"]);
   expect(scorePaths([], 10, 100, 40)).toEqual([]);
 });
 it("orders seats by score, ties by seat", () => expect(order([3, 5, 3])).toEqual([1, 0, 2]));

@@ -23,14 +23,17 @@ export function momentAt(moments: readonly Moment[], ply: number): Moment | null
   return moments[low - 1] ?? null;
 }
 
+/** Equal scores are drawn side by side, so that no line hides another. */
+const APART = 2;
+
 /** One stepped SVG path per seat in a box of the given size; the highest score touches the top. */
 export function scorePaths(moments: readonly Moment[], last: number, width: number, height: number): string[] {
   const seats = moments[0]?.scores.length ?? 0;
   const top = Math.max(1, ...moments.flatMap((moment) => moment.scores));
   const x = (ply: number): number => round((ply / Math.max(1, last)) * width);
-  const y = (score: number): number => round(height - (Math.max(0, score) / top) * height);
+  const y = (score: number, seat: number): number => round(height - (Math.max(0, score) / top) * height + (seat - (seats - 1) / 2) * APART);
   return Array.from({ length: seats }, (_, seat) => {
-    const steps = moments.map((moment, i) => `${i === 0 ? "M" : "H"}${x(moment.ply)}${i === 0 ? "," : "V"}${y(moment.scores[seat]!)}`);
+    const steps = moments.map((moment, i) => `${i === 0 ? "M" : "H"}${x(moment.ply)}${i === 0 ? "," : "V"}${y(moment.scores[seat]!, seat)}`);
     return `${steps.join("")}H${x(last)}`;
   });
 }

@@ -122,7 +122,7 @@ public-help = Otherwise only people with the link find the table.
 spectators = Spectators may watch
 spectators-help = They see what nobody holds secretly.
 rated = Counts for the ratings
-rated-help = Only games without undo by one person alone are comparable.
+rated-help = The result changes the ratings of the people who play.
 on = Yes
 off = No
 

@@ -122,7 +122,7 @@ public-help = Altrimenti lo trova solo chi ha il collegamento.
 spectators = Si può assistere
 spectators-help = Chi guarda vede ciò che nessuno tiene segreto.
 rated = Vale per la classifica
-rated-help = Sono confrontabili solo le partite senza ripensamenti di uno solo.
+rated-help = Il risultato cambia la classifica di chi gioca.
 on = Sì
 off = No
 
