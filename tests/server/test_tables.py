@@ -52,6 +52,8 @@ async def test_by_invitation_only_those_with_the_link_come_in(server: Server) ->
     assert (await bruno.do(table_id, "join"))["code"] == "no-table"
     assert (await bruno.do(table_id, "join", invitation="x"))["code"] == "no-table"
     assert table_id not in await ids(bruno, "open")
+    clara = await (await server.guest("Clara")).sit(table_id, invitation=invitation)
+    assert (await clara.say("chat", text="who plays?"))["type"] == "confirmed"
     seen = await bruno.see(table_id, invitation=invitation)
     assert seen["table"]["invitation"] is None
     assert (await bruno.do(table_id, "join", invitation=invitation))["type"] == "confirmed"

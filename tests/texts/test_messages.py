@@ -116,7 +116,7 @@ def test_every_event_told_in_the_code_has_a_message_with_its_arguments(game: str
     events = list(told_events(game))
     assert len(events) > 10
     for event, arguments in events:
-        check_variables(game, f"event-{event}", arguments | {"who"})
+        check_variables(game, f"event-{event}", arguments | {"who", "list"})
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -196,7 +196,7 @@ def test_every_text_that_the_terminal_program_asks_for_exists() -> None:
 def is_message_call(node: ast.AST) -> TypeGuard[ast.Call]:
     return (
         isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and node.func.attr in ("text", "say", "_line")
+        and (node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""))
+        in ("text", "say", "_line", "Wrong")
         and len(node.args) > 0
     )

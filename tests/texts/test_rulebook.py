@@ -46,7 +46,7 @@ def test_accents_and_apostrophes_do_not_matter() -> None:
 
 def test_examples_come_last() -> None:
     found = numbers("hacienda")
-    assert found[0].startswith(("PR-4", "PR-5"))
+    assert found[0] == "PR-5.17"
     assert found[-1].startswith("PR-9")
 
 
@@ -57,6 +57,14 @@ def test_every_rule_that_a_prompt_cites_is_there() -> None:
     for step in STEP_NAMES:
         cited = Texts("en", "puerto_rico", strict=True).rule(step)
         assert numbers(cited) == cited.split(", ")
+
+
+def test_abbreviations_of_the_glossary_are_followed() -> None:
+    assert "PR-5.48" in numbers("punti vittoria")
+
+
+def test_a_section_begins_with_its_first_rule() -> None:
+    assert BOOK.find("5.7").sections[0].text.startswith("- **PR-5.36**")
 
 
 def test_nothing_is_found_about_nothing() -> None:

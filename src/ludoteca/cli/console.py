@@ -9,6 +9,7 @@ from io import TextIOWrapper
 
 from rich.console import Console
 
+from ludoteca.core.errors import LudotecaError
 from ludoteca.texts import LANGUAGES
 
 OK = 0
@@ -18,6 +19,15 @@ INTERRUPTED = 130
 
 WIDEST = 110
 """Lines longer than this are hard to read, however wide the window is."""
+
+
+class Wrong(LudotecaError):
+    """Something typed on the command line that cannot be, as a message of the house."""
+
+    def __init__(self, message: str, **args: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.arguments = args
 
 
 def screen() -> Console:

@@ -27,8 +27,7 @@ def lines_since(
 
 def story_of(match: Match, ply: int, texts: Texts, names: Sequence[str], viewer: int | None) -> str:
     """What the decision that led to a ply brought about; empty if it only prepares another."""
-    told = [texts.event(event, names, viewer) for event in match.events[ply]]
-    return " ".join(sentence for sentence in told if sentence)
+    return " ".join(texts.story(match.events[ply], names, viewer))
 
 
 def line(seat: int, story: str, before: str = "") -> RenderableType:

@@ -38,7 +38,8 @@ def show(game: Game, topic: str, texts: Texts, console: Console) -> bool:
         console.print(Text(texts.text("rules-more", numbers=others), style="dim"))
     if found or known:
         return True
-    close = get_close_matches(plain(topic), [*book.terms(), *names(game)], 1, 0.6)
+    known_words = {*book.terms(), *names(game)} - {plain(topic)}
+    close = get_close_matches(plain(topic), sorted(known_words), 1, 0.6)
     suggestion = close[0] if close else "none"
     console.print(texts.text("rules-nothing", topic=topic, suggestion=suggestion), markup=False)
     return False

@@ -10,7 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Protocol
 
 from ludoteca.cli import arena, bench, games, play, replay, rules, serve
-from ludoteca.cli.console import INTERRUPTED, PROBLEM, complain
+from ludoteca.cli.console import INTERRUPTED, PROBLEM, Wrong, complain
 from ludoteca.core.errors import LudotecaError
 from ludoteca.texts import Texts
 
@@ -78,8 +78,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     run: Callable[[Namespace], int] = args.run
     try:
         return run(args)
+    except Wrong as wrong:
+        complain(Texts(args.lang).text(wrong.message, **wrong.arguments))
+        return PROBLEM
     except LudotecaError as error:
-        complain(Texts(getattr(args, "lang", "en")).error(error))
+        complain(Texts(args.lang).error(error))
         return PROBLEM
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

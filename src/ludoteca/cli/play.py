@@ -16,10 +16,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ludoteca.cli import saves, seating
-from ludoteca.cli.console import USAGE, add_language, complain, screen
+from ludoteca.cli.console import USAGE, Wrong, add_language, complain, screen
 from ludoteca.cli.session import Session
 from ludoteca.core import registry
-from ludoteca.core.errors import BadOption
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
 from ludoteca.core.options import Setting
@@ -47,7 +46,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Set the table and play."""
     if args.resume is None and args.game is None:
-        complain("name a game (ludoteca play puerto_rico), or a saved match (--resume FILE)")
+        complain(Texts(args.lang).text("wrong-nothing"))
         return USAGE
     match, path = resumed(args) if args.resume is not None else fresh(args)
     texts = Texts(args.lang, match.game.id)
@@ -66,14 +65,14 @@ def fresh(args: Namespace) -> tuple[Match, Path]:
 
 def resumed(args: Namespace) -> tuple[Match, Path]:
     """A saved match; it goes on in its file, or in another if one is named."""
-    match = Match.load(args.resume)
+    match = saves.load(args.resume, Texts(args.lang))
     seats = int(match.state.seats)
     if args.game not in (None, match.game.id):
-        raise BadOption(f"{args.resume} is a match of {match.game.id}, not of {args.game}")
+        raise Wrong("wrong-resumed-game", file=args.resume, game=match.game.id)
     if args.seats not in (None, seats):
-        raise BadOption(f"{args.resume} has {seats} seats, not {args.seats}")
+        raise Wrong("wrong-resumed-seats", file=args.resume, seats=seats)
     if args.seed is not None or args.option:
-        raise BadOption(f"{args.resume} already has its seed and options; leave --seed and --option out")
+        raise Wrong("wrong-resumed-options", file=args.resume)
     return match, Path(args.resume) if args.save is None else saves.chosen_file(args.save)
 
 
@@ -84,8 +83,8 @@ def settings(game: Game, chosen: Sequence[str]) -> dict[str, Setting]:
     for text in chosen:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"--option {text}: write it as name=value")
+            raise Wrong("wrong-option-form", option=text)
         if name not in known:
-            raise BadOption(f"unknown option {name!r}; the game has: {', '.join(known) or 'none'}")
+            raise Wrong("wrong-option-name", option=name, known=", ".join(known) or "–")
         values[name] = known[name].read(value)
     return values

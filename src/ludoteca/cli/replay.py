@@ -41,11 +41,7 @@ def run(args: Namespace) -> int:
     """Read the record and show what was asked for."""
     if args.recover is not None:
         return recover(args)
-    try:
-        match = Match.load(args.file)
-    except BadRecord as error:
-        complain(f"{args.file}: {Texts(args.lang).error(error)}")
-        return PROBLEM
+    match = saves.load(args.file, Texts(args.lang))
     ply = match.ply if args.at is None else args.at
     if args.position:
         print(json.dumps(match.at(ply).position(), indent=2))
@@ -88,7 +84,7 @@ def recover(args: Namespace) -> int:
     except BadRecord as error:
         complain(f"{args.file}: {texts.error(error)}")
         return PROBLEM
-    out: Path = saves.chosen_file(args.recover, "--recover")
+    out: Path = saves.chosen_file(args.recover)
     match.save(out)
     print(texts.text("replay-recovered", plies=match.ply, file=str(out)))
     if problem:

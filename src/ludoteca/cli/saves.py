@@ -6,7 +6,10 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from ludoteca.core.errors import BadOption
+from ludoteca.cli.console import Wrong
+from ludoteca.core.errors import BadRecord
+from ludoteca.core.match import Match
+from ludoteca.texts import Texts
 
 
 def data_folder() -> Path:
@@ -29,13 +32,24 @@ def new_file(game: str) -> Path:
     return path
 
 
-def chosen_file(name: str, option: str = "--save") -> Path:
+def load(name: str, texts: Texts) -> Match:
+    """A saved match; if it cannot be read, one line says why and what can be done."""
+    if not Path(name).is_file():
+        raise Wrong("error-no-file", file=name)
+    try:
+        return Match.load(name)
+    except BadRecord as error:
+        problem = texts.error(error)
+        raise Wrong("error-unreadable", file=name, problem=problem) from None
+
+
+def chosen_file(name: str) -> Path:
     """The file a player named; an existing one is never overwritten by another match."""
     path = Path(name)
     if path.is_dir():
-        raise BadOption(f"{option} {name}: this is a folder")
+        raise Wrong("wrong-folder", file=name)
     if path.exists():
-        raise BadOption(f"{option} {name}: the file exists; choose another name, or --resume a saved match")
+        raise Wrong("wrong-exists", file=name)
     if not path.absolute().parent.is_dir():
-        raise BadOption(f"{option} {name}: there is no folder {path.absolute().parent}")
+        raise Wrong("wrong-no-folder", file=name, folder=str(path.absolute().parent))
     return path

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.bots import LEVELS, Bot, make
-from ludoteca.core.errors import BadOption
+from ludoteca.cli.console import Wrong
 from ludoteca.core.game import Game
 from ludoteca.texts import Texts
 from ludoteca.texts.texts import sentence
 
 DEFAULT_BOT = "medium"
 MARKS = ("◉", "▲", "■", "◆", "★")
-STYLES = ("dodger_blue1", "orange1", "green3", "orchid", "yellow3")
+STYLES = ("dodger_blue2", "dark_orange", "green4", "magenta3", "gold3")
 
 
 @dataclass(frozen=True)
@@ -47,10 +47,10 @@ def people_at(me: str, seats: int) -> tuple[int, ...]:
     try:
         people = tuple(sorted({int(word) for word in me.split(",")}))
     except ValueError:
-        raise BadOption(f"--me {me!r}: seats are numbers, for example 0 or 0,2") from None
+        raise Wrong("wrong-me", me=me) from None
     for seat in people:
         if not 0 <= seat < seats:
-            raise BadOption(f"--me {me}: there is no seat {seat}; the table has seats 0 to {seats - 1}")
+            raise Wrong("wrong-seat", seat=seat, last=seats - 1)
     return people
 
 
@@ -67,7 +67,7 @@ def specs_for(empty: int, bots: str | None) -> tuple[str, ...]:
     if len(specs) == 1 and empty:
         return tuple(specs * empty)
     if len(specs) != empty:
-        raise BadOption(f"--bots {bots}: {len(specs)} bots for {empty} empty seats")
+        raise Wrong("wrong-bots", bots=len(specs), empty=empty)
     return tuple(specs)
 
 

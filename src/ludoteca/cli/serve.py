@@ -81,4 +81,5 @@ def serve(settings: Settings) -> None:
         log_level="warning",
         timeout_graceful_shutdown=5,
         server_header=False,
+        proxy_headers=False,
     )

@@ -80,7 +80,7 @@ class Session:
         with self.console.status(self.texts.text("play-thinking", name=self.seating.names[seat])):
             action = self.seating.bots[seat].choose(state.view(seat), state.actions())
         self.match.play(action)
-        self.save()
+        self.keep()
 
     def ask(self, seat: int) -> None:
         """A person decides: show what is needed, then read until there is a decision."""
@@ -101,11 +101,11 @@ class Session:
         else:
             self.console.print(self.drawing.board(view, seat))
         self.shown_at = self.match.ply
-        rule = self.texts.rule(view.step)
-        self.console.print(Rule(style="dim"))
+        rule = Text(self.texts.rule(view.step), style="dim")
+        self.console.print(Rule(rule, style="dim", align="right"))
         if len(self.seating.people) > 1:
             self.console.print(self.drawing.player(seat))
-        self.console.print(Text.assemble((self.texts.prompt(view.step), "bold"), (f" ({rule})", "dim")))
+        self.console.print(Text(self.texts.prompt(view.step), style="bold"))
         if detail := self.drawing.detail(view):
             self.console.print(detail)
 
@@ -117,7 +117,8 @@ class Session:
         if not news:
             return
         self.console.print()
-        self.say("play-since" if since else "play-begins", style="dim italic")
+        if any(decider != seat for decider in self.match.deciders[since:]):
+            self.say("play-since" if since else "play-begins", style="dim italic")
         if len(news) > RECENT:
             self.say("play-more-news", count=len(news) - RECENT, style="dim")
         for line in news[-RECENT:]:
@@ -160,7 +161,7 @@ class Session:
         elif command == "q":
             self.leave()
         elif command == "?":
-            self.console.print(self.texts.text("play-help"))
+            self.console.print(self.texts.text("play-help"), markup=False)
         else:
             self.decide(line, listed)
 
@@ -178,7 +179,7 @@ class Session:
         except LudotecaError as error:
             self.console.print(Text(self.texts.error(error, self.seating.names), style="yellow"))
             return
-        self.save()
+        self.keep()
 
     def undo(self, seat: int, text: str) -> None:
         """Take back decisions that nobody else has seen the effect of."""
@@ -191,7 +192,7 @@ class Session:
         else:
             self.match.undo(count)
             self.told[seat] = min(self.told[seat], self.match.ply)
-            self.save()
+            self.keep()
             self.say("play-undone", count=count, left=free - count)
 
     def hint(self, seat: int) -> None:
@@ -209,8 +210,15 @@ class Session:
     # --- saving and leaving ----------------------------------------------------------------------
 
     def save(self) -> None:
-        """Keep the match; nothing is ever lost."""
+        """Write the match to its file."""
         self.match.save(self.path)
+
+    def keep(self) -> None:
+        """Save after a move; a full disk must not end the game."""
+        try:
+            self.save()
+        except OSError as error:
+            self.say("play-not-saved", style="yellow", file=str(self.path), problem=str(error.strerror))
 
     def leave(self) -> None:
         """Save and say how to come back."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from ludoteca.server.bots.driver import Driver
@@ -152,10 +153,12 @@ class House:
         await self.rooms.change(table.id, start)
         return table.id
 
-    async def obey(self, person: Person, table_id: str, command: AnyCommand) -> Confirmed:
+    async def obey(
+        self, person: Person, table_id: str, command: AnyCommand, invitation: str = ""
+    ) -> Confirmed:
         """Carry a command out; confirmed means that it is safe on disk."""
         moment = await self.rooms.moment(table_id)
-        check_may_see(moment, person.id, getattr(command, "invitation", ""))
+        check_may_see(moment, person.id, getattr(command, "invitation", "") or invitation)
         version = moment.version
         if isinstance(command, Chat):
             self.limits.spend("chat", person.id)
@@ -195,6 +198,18 @@ class House:
 
         return handler
 
+    @contextmanager
+    def visit(self, table_id: str, person_id: str | None) -> Iterator[None]:
+        """Somebody looks at a table for as long as the block lasts."""
+        here = (table_id, person_id or "")
+        self.visits[here] += 1
+        try:
+            yield
+        finally:
+            self.visits[here] -= 1
+            if not self.visits[here]:
+                del self.visits[here]
+
     # --- what people see -------------------------------------------------------------------------
 
     async def see(
@@ -210,7 +225,7 @@ class House:
         moment = await self.rooms.moment(table_id, at_least)
         check_may_see(moment, viewer.person_id, invitation)
         start = since if since is not None and since <= moment.version else 0
-        start = max(start, moment.version - LOG_AT_ONCE)
+        start = max(0, start, moment.version - LOG_AT_ONCE)
         entries = await self._entries(moment, start)
         names = await self._names(moment, entries)
         return look(moment, viewer, names, entries, start, self.clock(), previews)

@@ -45,11 +45,10 @@ async def table_socket(
             check_may_see(await house.rooms.moment(table_id), person_id, invitation)
             visit = Visit(house, socket, table_id, asker, invitation)
             listening = asyncio.create_task(visit.listen(subscriber.iter_events()))
-            house.visits[table_id, person_id or ""] += 1
             try:
-                await visit.read()
+                with house.visit(table_id, person_id):
+                    await visit.read()
             finally:
-                house.visits[table_id, person_id or ""] -= 1
                 listening.cancel()
                 await asyncio.gather(listening, return_exceptions=True)
     except LudotecaError as error:
@@ -140,7 +139,9 @@ class Visit:
                 await self._greet(message)
             else:
                 person = self._asker.must_be_known()
-                await _send(self._socket, await self._house.obey(person, self._table_id, message))
+                await _send(
+                    self._socket, await self._house.obey(person, self._table_id, message, self._invitation)
+                )
         except LudotecaError as error:
             await _send(self._socket, self._words.refused(error, key, self._version))
         except WebSocketDisconnect:

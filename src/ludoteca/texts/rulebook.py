@@ -20,8 +20,9 @@ from ludoteca.core.errors import LudotecaError
 HEADING = re.compile(r"^(#{1,6}) (?:(\d+(?:\.\d+)*)\.? )?(.+)$")
 RULE = re.compile(r"^- \*\*([A-Z]+-\d+\.\w+)\b(.*)$")
 RULE_NUMBER = re.compile(r"\b[A-Z]{2,}-\d+(?:\.\w+)?\b", re.IGNORECASE)
-SOURCE_TAG = re.compile(r" ?\*\*\[(?:book|public)\]\*\*")
-EXAMPLES = "examples"
+SOURCE_TAG = re.compile(r"(?<=[.)]) ?\*\*\[(?:book|public)\]\*\*")
+TECHNICAL = ("sources", "state", "flow", "screen", "randomness", "invariants", "examples")
+"""Words in the headings of sections that players need last."""
 
 
 class NoRules(LudotecaError):
@@ -91,7 +92,8 @@ class Rulebook:
 
     def terms(self) -> list[str]:
         """Words worth suggesting."""
-        return [*self.glossary, *self.glossary.values(), *(plain(s.title) for s in self.sections)]
+        english = {word for words in self.glossary.values() for word in words}
+        return [*self.glossary, *sorted(english), *(plain(section.title) for section in self.sections)]
 
     def _by_numbers(self, numbers: list[str]) -> Finding:
         wanted = [number.upper() for number in numbers]
@@ -108,15 +110,18 @@ class Rulebook:
         return self.sections[start:end]
 
     def _by_words(self, words: set[str]) -> Finding:
-        words |= {self.glossary[word] for word in words if word in self.glossary}
-        patterns = [re.compile(rf"\b{re.escape(word)}(?:s|es)?\b") for word in words]
-
-        def mentions(text: str) -> bool:
-            return any(pattern.search(plain(text)) for pattern in patterns)
-
-        sections = [section for section in self.sections[1:] if mentions(section.title)]
-        rules = [r for r in self.rules if r.section not in sections and mentions(r.text)]
-        return Finding(sections, sorted(rules, key=lambda rule: EXAMPLES in _chapter(rule, self.sections)))
+        for word in tuple(words):
+            words.update(self.glossary.get(word, ()))
+        about = re.compile(rf"\b(?:{'|'.join(re.escape(word) for word in sorted(words))})(?:s|es)?\b")
+        sections = [section for section in self.sections[1:] if about.search(plain(section.title))]
+        places: dict[str, tuple[bool, bool]] = {}
+        for rule in self.rules:
+            mention = about.search(plain(rule.text), len(rule.number))
+            if mention and rule.section not in sections:
+                begins_with_it = mention.start() < len(rule.number) + 8
+                places[rule.number] = (_is_technical(rule.section), not begins_with_it)
+        rules = [rule for rule in self.rules if rule.number in places]
+        return Finding(sections, sorted(rules, key=lambda rule: places[rule.number]))
 
 
 @cache
@@ -138,7 +143,7 @@ def plain(text: str) -> str:
 
 
 def _tidy(text: str) -> str:
-    return SOURCE_TAG.sub("", text).strip("\n -")
+    return SOURCE_TAG.sub("", text).strip("\n").removesuffix("---").strip("\n")
 
 
 def _sections(text: str) -> list[Section]:
@@ -174,14 +179,13 @@ def _rules(section: Section) -> list[Rule]:
     return rules
 
 
-def _chapter(rule: Rule, sections: list[Section]) -> str:
-    chapter = rule.number.split("-")[1].split(".")[0]
-    return next((plain(section.title) for section in sections if section.number == chapter), "")
+def _is_technical(section: Section) -> bool:
+    return any(word in plain(section.title) for word in TECHNICAL)
 
 
-def _glossary(sections: list[Section]) -> dict[str, str]:
+def _glossary(sections: list[Section]) -> dict[str, tuple[str, ...]]:
     """Italian words to English ones, from every table that has the two columns."""
-    glossary: dict[str, str] = {}
+    glossary: dict[str, tuple[str, ...]] = {}
     for section in sections:
         heads: list[str] = []
         for line in section.lines:
@@ -193,19 +197,23 @@ def _glossary(sections: list[Section]) -> dict[str, str]:
                 heads = cells
             elif not set(line) <= set("|-: "):
                 for italian, english in _pairs(heads, cells):
-                    glossary.setdefault(italian, english)
+                    glossary[italian] = tuple(dict.fromkeys((*glossary.get(italian, ()), *english)))
     return glossary
 
 
-def _pairs(heads: list[str], cells: list[str]) -> list[tuple[str, str]]:
-    pairs: list[tuple[str, str]] = []
+def _pairs(heads: list[str], cells: list[str]) -> list[tuple[str, list[str]]]:
+    pairs: list[tuple[str, list[str]]] = []
     for column, head in enumerate(heads):
         if head != "Italian":
             continue
-        others = [i for i in (column + 1, column - 1) if 0 <= i < len(heads) and heads[i] == "English"]
-        english = cells[others[0]] if others else cells[0].strip("`").split("`")[0]
-        english = re.split(r" ?[/(,]", english.replace("(s)", ""))[0]
-        for italian in re.split(r" / |[()]", cells[column]):
-            if plain(italian) and plain(english):
-                pairs.append((plain(italian), plain(english)))
+        beside = [i for i in (column + 1, column - 1) if 0 <= i < len(heads) and heads[i] == "English"]
+        english = _words(cells[beside[0]] if beside else cells[0])
+        if english:
+            pairs += [(italian, english) for italian in _words(cells[column])]
     return pairs
+
+
+def _words(cell: str) -> list[str]:
+    """The words of a cell: `role / role card`, `victory points (VP)`, a name in backticks."""
+    parts = re.split(r"[/(),`]", cell.replace("(s)", ""))
+    return [plain(part) for part in parts if plain(part)]

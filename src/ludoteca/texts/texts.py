@@ -7,8 +7,9 @@ that value's message as `$<attribute>_good`, so that articles and prepositions a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from itertools import groupby
 
 from ludoteca.core import registry
 from ludoteca.core.errors import (
@@ -87,8 +88,20 @@ class Texts:
 
     def event(self, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
         """What happened, told to a viewer, who is addressed as "you"; empty if it is a secret to him."""
-        if not event.is_seen_by(viewer):
-            return ""
+        return " ".join(self.story([event], names, viewer))
+
+    def story(self, events: Iterable[Event], names: Sequence[str], viewer: int | None = None) -> list[str]:
+        """What happened, sentence by sentence; items in a row become one sentence (`$list`)."""
+        sentences: list[str] = []
+        seen = (event for event in events if event.is_seen_by(viewer))
+        for (event_id, _), together in groupby(seen, lambda event: (event.id, event.args.get("seat"))):
+            told = [self._event_arguments(event, names, viewer) for event in together]
+            for args in told[:1] if "item" in told[0] else told:
+                args["list"] = ", ".join(str(each.get("item", "")) for each in told)
+                sentences.append(self.text(f"event-{event_id}", **args))
+        return sentences
+
+    def _event_arguments(self, event: Event, names: Sequence[str], viewer: int | None) -> dict[str, Value]:
         args: dict[str, Value] = {}
         if "seat" in event.args:
             args["who"] = "you" if viewer is not None and event.args["seat"] == viewer else "other"
@@ -96,7 +109,9 @@ class Texts:
             args |= (
                 self._list(name, value) if isinstance(value, tuple) else self._argument(name, value, names)
             )
-        return self.text(f"event-{event.id}", **args)
+        if self.has(f"event-{event.id}.item"):
+            args["item"] = self.text(f"event-{event.id}.item", **args)
+        return args
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why something is not possible."""
@@ -192,6 +207,9 @@ class Texts:
             return {"suggestion": "none"}
         verbs = registry.game(self.game).verbs
         close = get_close_matches(line.lower(), [verbs.text(a) for a in range(verbs.size)], 1, 0.6)
+        if not close:
+            forms = {verb.word: repr(verb) for verb in verbs.verbs}
+            close = [forms[word] for word in get_close_matches(line.lower().partition(" ")[0], forms, 1)]
         return {"suggestion": close[0] if close else "none"}
 
 

@@ -18,7 +18,9 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.state import NOBODY, State
 
 CURIOSITY: Final = 1.0
-"""How much the search prefers promising but little tried actions."""
+"""How much a search that plays games out prefers promising but little tried actions."""
+CURIOSITY_WITH_INSIGHT: Final = 0.2
+"""The same where insight speaks: its values lie close together and can be trusted."""
 CAUTION: Final = 0.02
 """How much worse than its siblings an untried action is taken to be."""
 
@@ -70,16 +72,16 @@ class Node:
         self.actions = legal
         self.edges = edges
 
-    def choose(self) -> Edge:
+    def choose(self, curiosity: float, caution: float) -> Edge:
         """The edge with the best mix of what it brought and what is still to be learnt."""
-        untried = self.total / float(self.visits) - CAUTION if self.visits > 0 else 0.5
+        untried = self.total / float(self.visits) - caution if self.visits > 0 else 0.5
         best = self.edges[0]
         best_score = -1.0
         for edge in self.edges:
             edge.available += 1
             tried = edge.visits
             score = edge.total / float(tried) if tried > 0 else untried
-            score += CURIOSITY * edge.prior * sqrt(float(edge.available)) / float(1 + tried)
+            score += curiosity * edge.prior * sqrt(float(edge.available)) / float(1 + tried)
             if score > best_score:
                 best_score = score
                 best = edge
@@ -94,6 +96,8 @@ class Search:
         self.insight = insight
         self.rng = rng
         self.plays_out = plays_out
+        self.curiosity: float = CURIOSITY if plays_out else CURIOSITY_WITH_INSIGHT
+        self.caution: float = CAUTION
         self.tree = Node(root.seat)
         self.iterations: i64 = 0
 
@@ -112,7 +116,7 @@ class Search:
         while node is not None:
             if node.actions != world.legal:
                 node.open(world, self.priors(world))
-            edge = node.choose()
+            edge = node.choose(self.curiosity, self.caution)
             nodes.append(node)
             path.append(edge)
             world.apply(edge.action)

@@ -20,8 +20,8 @@ class Flow:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         """The lines, as wide as there is room."""
-        line = self.label.copy()
-        line.pad_right(self.indent - line.cell_len)
+        line = Text().append_text(self.label)
+        line.append(" " * (self.indent - line.cell_len))
         is_empty = True
         for entry in self.entries:
             wanted = entry.cell_len if is_empty else SEPARATOR.cell_len + entry.cell_len

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -19,16 +20,19 @@ from ludoteca.games.puerto_rico.data import BUILDING_TABLE, GOOD_NAMES, PRICES, 
 from ludoteca.games.puerto_rico.view import Player, PuertoRicoView, Ship
 from ludoteca.texts.texts import sentence
 
+# Tones that read on dark and on light screens.
 GOOD_STYLES = {
-    "corn": "yellow1",
-    "indigo": "steel_blue1",
-    "sugar": "grey100",
-    "tobacco": "orange3",
-    "coffee": "dark_goldenrod",
-    "quarry": "grey62",
+    "corn": "gold3",
+    "indigo": "dodger_blue1",
+    "sugar": "bold",
+    "tobacco": "dark_orange",
+    "coffee": "dark_orange3",
+    "quarry": "grey50",
 }
+MONEY = "dark_goldenrod"
 BUILDINGS = {building.name: building for building in BUILDING_TABLE}
-VIOLET = "medium_purple1"
+VIOLET = "medium_purple"
+COLUMNS = (1, 2, 3, 4)
 WIDE = 96
 LABEL = 16
 HOUSE_SPACES = 4
@@ -89,34 +93,39 @@ class PuertoRicoDrawing(Drawing):
                 cards.append(Text.assemble((f"{name} ", "dim"), self.player(card.taken_by)))
             elif card.doubloons:
                 count = self.texts.text("table-card", doubloons=card.doubloons)
-                cards.append(Text.assemble((name, "bold"), (f" +{count}", "gold1")))
+                cards.append(Text.assemble((name, "bold"), (f" +{count}", MONEY)))
             else:
                 cards.append(Text(name, style="bold"))
         return self._line("table-roles", cards)
 
     def _buildings(self, view: PuertoRicoView, width: int) -> RenderableType:
         """Four columns as on the board, headed by the quarries that count there (PR-2.6)."""
-        grid = Table.grid(padding=(0, 2 if width >= WIDE else 1), expand=False)
-        columns = [[b for b in BUILDING_TABLE if b.column == column] for column in (1, 2, 3, 4)]
+        columns = [[b for b in BUILDING_TABLE if b.column == column] for column in COLUMNS]
+        offers = [[self._offer(view, building) for building in column] for column in columns]
+        headings = [
+            Text(self.texts.text("table-column", column=c, vp=c), style="dim italic") for c in COLUMNS
+        ]
+        if width < WIDE:
+            lines = zip(headings, offers, strict=True)
+            indent = max(heading.cell_len for heading in headings) + 3
+            return Group(*(Flow(Text(" ") + heading, entries, indent) for heading, entries in lines))
+        grid = Table.grid(padding=(0, 2))
         for _ in columns:
             grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
-        headings = (self.texts.text("table-column", column=c, vp=c) for c in (1, 2, 3, 4))
-        grid.add_row(*(Text(heading, style="dim italic") for heading in headings))
-        for row in range(max(len(column) for column in columns)):
-            grid.add_row(*(self._offer(view, column[row]) if row < len(column) else "" for column in columns))
+        grid.add_row(*headings)
+        for row in zip_longest(*offers, fillvalue=Text()):
+            grid.add_row(*row)
         return Padding(grid, (0, 0, 0, 1))
 
     def _offer(self, view: PuertoRicoView, building: Building) -> Text:
         left = view.building_supply[building.name]
         name = sentence(self.texts.name("building", building.name, "short"))
-        price = str(_price(view, building)).rjust(2)
+        price = str(_price(view, building))
         circles = "○" * building.circles if building.circles > 1 else ""
         if not left:
-            return Text(f"{price} {name}", style="dim strike")
+            return Text(f"{price} {name} ×0", style="dim")
         style = GOOD_STYLES.get(building.good, VIOLET)
-        return Text.assemble(
-            (price, "gold1"), " ", (name, style), f" {circles}".rstrip(), (f" ×{left}", "dim")
-        )
+        return Text.assemble((price, MONEY), " ", (name, style), f" {circles}".rstrip(), (f" ×{left}", "dim"))
 
     def _common(self, view: PuertoRicoView) -> RenderableType:
         t = self.texts
@@ -167,7 +176,7 @@ class PuertoRicoDrawing(Drawing):
         head = self.player(seat)
         if seat == view.seat:
             head.append(" ◂", style="bold cyan")
-        facts = [Text(self.texts.text("table-doubloons", doubloons=player.doubloons), style="gold1")]
+        facts = [Text(self.texts.text("table-doubloons", doubloons=player.doubloons), style=MONEY)]
         if vp is not None:
             facts.append(Text(self.texts.text("table-vp", vp=vp), style="bold"))
         goods = [
@@ -180,7 +189,7 @@ class PuertoRicoDrawing(Drawing):
             facts.append(Text(self.texts.text("table-san_juan", count=player.san_juan)))
         spaces = sum(BUILDINGS[entry.building].spaces for entry in player.city)
         return Group(
-            Text.assemble(head, "  ", Text(" · ", style="dim").join(facts)),
+            Flow(head + Text("  "), facts, head.cell_len + 2),
             self._line("table-island", self._island(player), f"{len(player.island)}/12"),
             self._line("table-city", self._city(player), f"{spaces}/12"),
         )

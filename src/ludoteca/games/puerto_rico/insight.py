@@ -18,8 +18,12 @@ from ludoteca.games.puerto_rico.steps.names import CHOOSE_ROLE, MAYOR_ASSIGN
 # How far the outcome may still lie from the hopes, in points: at the end, and more for each phase.
 SPREAD: Final = 1.5
 SPREAD_A_PHASE: Final = 0.9
+# How much more than the others a player gains who still has a role to choose in this round.
+A_ROLE_TO_CHOOSE: Final = 2.1
 # How much more a sensible player looks at what promises one point more.
-CANDOUR: Final = 1.2
+CANDOUR: Final = 2.5
+# How far the value of a role may be from what the next phase shows, in shares of victory.
+ROLE_DOUBT: Final = 0.03
 ARRANGED: Final = 1.0
 REARRANGED: Final = 0.06
 
@@ -35,15 +39,29 @@ class PuertoRicoInsight(Insight):
         phases = prospects.phases_left(state)
         spread = SPREAD + SPREAD_A_PHASE * phases
         hopes = [prospects.hope(state, seat, phases) for seat in range(state.seats)]
+        for pick in range(state.pick, state.picks):
+            hopes[(state.governor + pick) % state.seats] += A_ROLE_TO_CHOOSE
         return in_proportion(hopes, spread)
 
     def prior(self, state: CoreState, actions: list[int]) -> list[float]:
         """Weights by what each action promises at once; the mayor by a good arrangement."""
         assert isinstance(state, State)
+        if state.step == CHOOSE_ROLE:
+            return self.after_the_phase(state, actions)
         if state.step == MAYOR_ASSIGN:
             return arranged(state, actions)
         phases = prospects.phases_left(state)
         return [exp(promises.gain(state, action, phases) * CANDOUR) for action in actions]
+
+    def after_the_phase(self, s: State, actions: list[int]) -> list[float]:
+        """Roles are judged by how the chooser stands when their phases are over."""
+        values: list[float] = []
+        for action in actions:
+            after = s.copy()
+            after.apply(action)
+            self.follow(after)
+            values.append(self.evaluate(after)[s.seat])
+        return in_proportion(values, ROLE_DOUBT)
 
     def follow(self, state: CoreState) -> None:
         """Finish the phase as sensible players would, up to the next choice of a role."""

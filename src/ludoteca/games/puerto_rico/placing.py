@@ -37,12 +37,12 @@ if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
 
 # What a colonist brings in one phase, in victory points.
-BARREL: Final = 0.60
-DEARER: Final = 0.12
-FIRST_OF_A_KIND: Final = 0.25
-QUARRY_WORK: Final = 0.34
-MARKET_WORK: Final = 0.25
-END_IS_NEAR: Final = 2.0
+BARREL: Final = 0.50
+DEARER: Final = 0.06
+FIRST_OF_A_KIND: Final = 0.27
+QUARRY_WORK: Final = 0.61
+MARKET_WORK: Final = 0.08
+END_IS_NEAR: Final = 2.80
 
 
 def arrangement(s: State) -> vec[i64]:

@@ -17,46 +17,32 @@ from ludoteca.games.puerto_rico.actions import (
     LOAD_FIRST,
     PASS,
     PRIVILEGE_YES,
-    ROLE_FIRST,
     SELL_FIRST,
     SETTLE_FIRST,
     SHIPS_AND_WHARF,
     UNIVERSITY_YES,
 )
 from ludoteca.games.puerto_rico.data import (
-    BUILDER,
     BUILDING_VP,
-    BUILDINGS,
-    CAPTAIN,
     CIRCLES,
-    CITY_SPACES,
     CORN,
-    CRAFTSMAN,
     FIRST_LARGE,
     FIRST_VIOLET,
     GOODS,
-    HARBOR,
-    HOUSE_SPACES,
-    ISLAND_SPACES,
     LARGE_MARKET,
     MAYOR,
-    OFFICE,
     ON_WHARF,
     QUARRY,
-    SETTLER,
     SMALL_MARKET,
     SMALLEST_SHIP,
     TILES,
-    TRADER,
-    WHARF,
 )
 from ludoteca.games.puerto_rico.prospects import Outlook, doubloon
-from ludoteca.games.puerto_rico.steps import builder, captain, trader
+from ludoteca.games.puerto_rico.steps import captain, trader
 from ludoteca.games.puerto_rico.steps.names import (
     BUILDER_BUILD,
     CAPTAIN_LOAD,
     CAPTAIN_STORE,
-    CHOOSE_ROLE,
     CRAFTSMAN_BONUS,
     SETTLER_TILE,
     TRADER_SELL,
@@ -66,17 +52,14 @@ if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
 
 FREE_GIFT: Final = 1.5
-KEPT_BARREL: Final = 0.5
-DEARER_GOOD: Final = 0.15
-DEARER_LATER: Final = 0.08
-WHARF_IS_SPENT: Final = 1.5
-COLONIST_AT_WORK: Final = 0.5
-OTHERS_GAIN: Final = 0.4
-TILE_TAKEN: Final = 0.3
-NEW_KIND: Final = 0.2
-CHEAP_FIRST: Final = 0.1
-IDLE_ROLE: Final = -0.5
-MARKET: Final = 0.3
+KEPT_BARREL: Final = 1.43
+DEARER_GOOD: Final = 0.11
+DEARER_LATER: Final = 0.03
+WHARF_IS_SPENT: Final = 1.94
+TILE_TAKEN: Final = 0.17
+NEW_KIND: Final = 0.34
+CHEAP_FIRST: Final = 0.07
+MARKET: Final = 0.22
 QUARRIES_WANTED: Final = 3
 
 
@@ -85,8 +68,6 @@ def gain(s: State, action: i64, phases: float) -> float:
     step = s.step
     if action == PASS:
         return 0.0
-    if step == CHOOSE_ROLE:
-        return role(s, action - ROLE_FIRST, phases)
     if step == SETTLER_TILE:
         return tile(s, s.seat, action - SETTLE_FIRST, phases)
     if step == BUILDER_BUILD:
@@ -186,107 +167,3 @@ def keep(action: i64) -> float:
     if count == 0:
         return 0.0
     return KEPT_BARREL * float(count) + DEARER_GOOD * float(good)
-
-
-# --- roles ---------------------------------------------------------------------------------------
-
-
-def role(s: State, number: i64, phases: float) -> float:
-    """The doubloons on the card, and what the phase with its privilege brings before the others."""
-    worth = float(s.role_doubloons[number]) * doubloon(phases)
-    if number == SETTLER:
-        return worth + settler_role(s, phases)
-    if number == MAYOR:
-        return worth + mayor_role(s)
-    if number == BUILDER:
-        return worth + builder_role(s, phases)
-    if number == CRAFTSMAN:
-        return worth + craftsman_role(s)
-    if number == TRADER:
-        return worth + trader_role(s, phases)
-    if number == CAPTAIN:
-        return worth + captain_role(s)
-    return worth + doubloon(phases)
-
-
-def settler_role(s: State, phases: float) -> float:
-    """The first choice of the plantations, or a quarry."""
-    if s.island_size(s.seat) == ISLAND_SPACES:
-        return 0.0
-    best = 0.0
-    for kind in range(GOODS):
-        if s.face_up[kind] > 0:
-            best = max(best, tile(s, s.seat, kind, phases))
-    if s.quarry_supply > 0:
-        best = max(best, tile(s, s.seat, QUARRY, phases))
-    return best * (1.0 - OTHERS_GAIN)
-
-
-def mayor_role(s: State) -> float:
-    """Colonists for circles that wait for them."""
-    seat = s.seat
-    arriving = (s.colonist_ship + s.seats - 1) // s.seats + 1 + s.san_juan[seat]
-    waiting = s.all_circles(seat) - s.colonists(seat) + s.san_juan[seat]
-    return float(min(arriving, waiting)) * COLONIST_AT_WORK
-
-
-def builder_role(s: State, phases: float) -> float:
-    """The best building he can pay, one doubloon cheaper."""
-    seat = s.seat
-    free = CITY_SPACES - s.city_size(seat)
-    best = 0.0
-    money = s.doubloons[seat] + s.role_doubloons[BUILDER] + 1
-    for number in range(BUILDINGS):
-        if money >= s.prices[number] - 4 and builder.can_build(s, seat, number, free):
-            best = max(best, building(s, seat, number, phases))
-    return best
-
-
-def craftsman_role(s: State) -> float:
-    """His barrels and one more, less what the others get."""
-    own: i64 = 0
-    others: i64 = 0
-    for seat in range(s.seats):
-        for good in range(GOODS):
-            barrels = min(s.capacity(seat, good), s.goods_supply[good])
-            if seat == s.seat:
-                own += barrels
-            else:
-                others += barrels
-    if own == 0:
-        return IDLE_ROLE
-    average = float(others) / float(s.seats - 1)
-    return (float(own + 1) - average) * prospects.BARREL_SHIPPED
-
-
-def trader_role(s: State, phases: float) -> float:
-    """The best sale, with the trader's doubloon."""
-    if s.house_size() == HOUSE_SPACES:
-        return IDLE_ROLE
-    seat = s.seat
-    office = s.is_occupied(seat, OFFICE)
-    best = IDLE_ROLE
-    for good in range(GOODS):
-        if s.goods[seat * GOODS + good] > 0 and (office or s.house[good] == 0):
-            best = max(best, sale(s, seat, good, phases) + doubloon(phases))
-    return best
-
-
-def captain_role(s: State) -> float:
-    """His barrels that fit, the captain's point, the harbor, less what the others ship."""
-    own = IDLE_ROLE
-    others = 0.0
-    for seat in range(s.seats):
-        points = 0.0
-        for good in range(GOODS):
-            barrels = s.goods[seat * GOODS + good]
-            if barrels > 0:
-                fits = min(barrels, prospects.ship_room(s, good))
-                points += float(fits)
-                if fits > 0 and s.is_occupied(seat, HARBOR):
-                    points += 1.0
-        if seat != s.seat:
-            others += points
-        elif points > 0.0 or s.is_occupied(seat, WHARF):
-            own = points + 1.0
-    return own - OTHERS_GAIN * others / float(s.seats - 1)

@@ -63,38 +63,38 @@ POINTS_A_ROUND: Final = 0.4
 POINTS_A_BARREL: Final = 0.55
 SPACES_A_ROUND: Final = 0.85
 # What things bring.
-DOUBLOON: Final = 0.55
+DOUBLOON: Final = 0.82
 LAST_DOUBLOON: Final = 0.02
-BARREL_SHIPPED: Final = 0.62
-BARREL_IN_HAND: Final = 0.70
-BARREL_STRANDED: Final = 0.15
-MANY_BARRELS: Final = 4.0
-SURPLUS_BARREL: Final = 0.6
-SALE: Final = 0.55
-DISCOUNT: Final = 0.75
-IDLE_PAIR: Final = 0.75
-LOOSE_HALF: Final = 0.2
-COLONIST: Final = 0.12
-OCCUPIED_SOON: Final = 0.8
-SALE_COSTS: Final = 0.35
-SETTLING_IN: Final = 0.5
+BARREL_SHIPPED: Final = 0.66
+BARREL_IN_HAND: Final = 0.40
+BARREL_STRANDED: Final = 0.23
+MANY_BARRELS: Final = 2.96
+SURPLUS_BARREL: Final = 0.84
+SALE: Final = 0.20
+DISCOUNT: Final = 0.86
+IDLE_PAIR: Final = 0.48
+LOOSE_HALF: Final = 0.05
+COLONIST: Final = 0.06
+OCCUPIED_SOON: Final = 0.94
+SALE_COSTS: Final = 0.13
+SETTLING_IN: Final = 0.14
 # What an occupied violet building brings in a phase of its role.
-HACIENDA_DRAWS: Final = 0.25
-HUT_QUARRIES: Final = 0.20
-SMALL_WAREHOUSE_KEEPS: Final = 0.30
-HOSPICE_SENDS: Final = 0.40
-OFFICE_SELLS: Final = 0.30
-LARGE_WAREHOUSE_KEEPS: Final = 0.45
-UNIVERSITY_SENDS: Final = 0.25
-HARBOR_OPENS: Final = 0.30
-HARBOR_A_KIND: Final = 0.75
-WHARF_OPENS: Final = 0.30
-WHARF_A_BARREL: Final = 0.25
-WHARF_AT_MOST: Final = 3.0
+HACIENDA_DRAWS: Final = 0.16
+HUT_QUARRIES: Final = 0.06
+SMALL_WAREHOUSE_KEEPS: Final = 0.43
+HOSPICE_SENDS: Final = 0.26
+OFFICE_SELLS: Final = 0.38
+LARGE_WAREHOUSE_KEEPS: Final = 0.31
+UNIVERSITY_SENDS: Final = 0.12
+HARBOR_OPENS: Final = 0.86
+HARBOR_A_KIND: Final = 0.85
+WHARF_OPENS: Final = 0.13
+WHARF_A_BARREL: Final = 0.24
+WHARF_AT_MOST: Final = 5.86
 # What a large building gains in a phase.
-GUILD_HALL_GROWS: Final = 0.3
-FORTRESS_GROWS: Final = 0.4
-CITY_HALL_GROWS: Final = 0.4
+GUILD_HALL_GROWS: Final = 0.09
+FORTRESS_GROWS: Final = 0.40
+CITY_HALL_GROWS: Final = 0.20
 
 
 class Outlook:

@@ -68,12 +68,17 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/commands", summary="Do something at a table", status_code=HTTP_200_OK)
     async def command(
-        self, table_id: TableId, data: JSONBody[AnyCommand], asker: TheAsker, house: TheHouse
+        self,
+        table_id: TableId,
+        data: JSONBody[AnyCommand],
+        asker: TheAsker,
+        house: TheHouse,
+        invitation: Invitation = "",
     ) -> Confirmed:
         """Any command of the socket protocol."""
         person = asker.must_be_known()
         house.limits.spend("command", person.id)
-        return await house.obey(person, table_id, data)
+        return await house.obey(person, table_id, data, invitation)
 
     @post("/{table_id:str}/moves", summary="Play an action", status_code=HTTP_200_OK)
     async def move(

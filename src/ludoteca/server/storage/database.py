@@ -36,8 +36,10 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that only looks."""
+        """A transaction that only looks, all of it at the same moment."""
         async with self.engine.connect() as connection:
+            if not self.is_sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
     @asynccontextmanager

@@ -43,8 +43,25 @@ error-record = { $line ->
     [none] { $problem }
    *[other] line { $line }: { $problem }
 }
+error-no-file = { $file }: there is no such file
+error-unreadable = { $file }: { $problem }. What is readable can be saved with: ludoteca replay { $file } --recover NEW_FILE
 error-option = { $problem }
 error-position = { $problem }
+
+## Wrong on the command line
+
+wrong-nothing = name a game (ludoteca play puerto_rico), or a saved match (--resume FILE)
+wrong-me = --me { $me }: seats are numbers, for example 0 or 0,2
+wrong-seat = there is no seat { $seat }; the table has seats 0 to { $last }
+wrong-bots = { $bots } bots for { $empty } empty seats; name one for each, or one for all
+wrong-option-form = --option { $option }: write it as name=value
+wrong-option-name = unknown option “{ $option }”; the game has: { $known }
+wrong-resumed-game = { $file } is a match of { $game }
+wrong-resumed-seats = { $file } has { $seats } seats
+wrong-resumed-options = { $file } already has its seed and options; leave --seed and --option out
+wrong-folder = { $file } is a folder
+wrong-exists = { $file }: the file exists; choose another name, or --resume a saved match
+wrong-no-folder = { $file }: there is no folder { $folder }
 
 ## Playing in a terminal
 
@@ -59,6 +76,7 @@ play-prompt = { $undo ->
 }
 play-no-number = There are choices 1 to { $count }.
 play-saved = Saved in { $file }
+play-not-saved = The match could not be saved in { $file }: { $problem }
 play-left = The match is saved in { $file }. To continue:
 play-record = The record is in { $file }
 play-no-undo = Nothing can be taken back: somebody else has decided since, or something new has come to light.

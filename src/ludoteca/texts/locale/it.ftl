@@ -3,7 +3,7 @@
 ## Persone e posti
 
 name-you = Tu
-name-person = Giocatore { $seat }
+name-person = Posto { $seat }
 seat-name = Posto { $seat }
 
 ## Il tavolo
@@ -43,8 +43,25 @@ error-record = { $line ->
     [none] partita non leggibile: { $problem }
    *[other] riga { $line }: { $problem }
 }
+error-no-file = { $file }: il file non esiste
+error-unreadable = { $file }: { $problem }. Ciò che si legge si può salvare con: ludoteca replay { $file } --recover NUOVO_FILE
 error-option = valore non accettato: { $problem }
 error-position = posizione non valida: { $problem }
+
+## Errori sulla riga di comando
+
+wrong-nothing = indica un gioco (ludoteca play puerto_rico) o una partita salvata (--resume FILE)
+wrong-me = --me { $me }: i posti sono numeri, per esempio 0 oppure 0,2
+wrong-seat = il posto { $seat } non esiste; al tavolo i posti vanno da 0 a { $last }
+wrong-bots = i bot sono { $bots }, i posti liberi { $empty }; indicane uno per posto, o uno solo per tutti
+wrong-option-form = --option { $option }: scrivi nome=valore
+wrong-option-name = opzione sconosciuta «{ $option }»; il gioco ha: { $known }
+wrong-resumed-game = { $file } è una partita di { $game }
+wrong-resumed-seats = { $file } ha { $seats } posti
+wrong-resumed-options = { $file } ha già il suo seme e le sue opzioni; togli --seed e --option
+wrong-folder = { $file } è una cartella
+wrong-exists = { $file }: il file esiste già; scegli un altro nome, o riprendi la partita con --resume
+wrong-no-folder = { $file }: la cartella { $folder } non esiste
 
 ## Giocare nel terminale
 
@@ -59,6 +76,7 @@ play-prompt = { $undo ->
 }
 play-no-number = Le scelte vanno da 1 a { $count }.
 play-saved = Partita salvata in { $file }
+play-not-saved = Non è stato possibile salvare la partita in { $file }: { $problem }
 play-left = La partita è salvata in { $file }. Per continuare:
 play-record = La registrazione è in { $file }
 play-no-undo = Non si può annullare nulla: qualcun altro ha già deciso, o è venuto alla luce qualcosa di nuovo.
@@ -114,7 +132,7 @@ arena-bot = Bot
 arena-wins = Vittorie
 arena-share = Quota (95%)
 arena-score = Punti
-arena-rank = Posto
+arena-rank = Piazzamento
 arena-rating = Valutazione
 bench-game = Gioco
 bench-seats = Posti

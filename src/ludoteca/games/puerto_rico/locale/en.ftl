@@ -161,7 +161,7 @@ building-guild_hall = guild hall
 building-residence = residence
     .the = the residence
     .short = residence
-    .effect = End: 4, 5, 6 or 7 VP for up to 9, 10, 11 or 12 island tiles.
+    .effect = End: 4 VP for up to 9 island tiles; 5, 6 and 7 VP for 10, 11 and 12.
 building-fortress = fortress
     .the = the fortress
     .short = fortress
@@ -310,7 +310,7 @@ prompt-trader_sell = Sell one good to the trading house, or pass. It buys only w
     .rule = PR-4.21, PR-5.37
 prompt-captain_load = Load goods of one kind, as many as fit. Whoever can load on a ship must do so.
     .rule = PR-4.22, PR-5.43
-prompt-captain_store = The ships are done. Choose which goods to keep; the others spoil.
+prompt-captain_store = Loading is over. Choose which goods to keep; the others spoil.
     .rule = PR-4.25, PR-5.50
 prompt-game_over = The game is over.
     .rule = PR-6.4, PR-6.5
@@ -332,6 +332,8 @@ step-captain_store = storing goods
 step-game_over = counting points
 
 ## What happened
+#
+# An event with an attribute `.item` is told once for several in a row: $list joins their items.
 
 count-doubloons = { $doubloons ->
     [0] nothing
@@ -378,7 +380,10 @@ event-hospice-sent = { $who ->
    *[other] { $seat } puts a colonist on the new { $tile } (hospice).
 }
 event-plantations-drawn = New plantations: { $short_tiles }.
-event-reshuffled = The { $count } discarded plantations are shuffled into a new pile.
+event-reshuffled = { $count ->
+    [one] The only discarded plantation goes back face down.
+   *[other] The { $count } discarded plantations are shuffled into a new pile.
+}
 event-mayor-privilege = { $who ->
     [you] You take one more colonist from the supply.
    *[other] { $seat } takes one more colonist from the supply.
@@ -409,9 +414,10 @@ event-university-sent = { $who ->
    *[other] { $seat } puts a colonist on the new { $building } (university).
 }
 event-produced = { $who ->
-    [you] You produce { $count } { $good }.
-   *[other] { $seat } produces { $count } { $good }.
+    [you] You produce { $list }.
+   *[other] { $seat } produces { $list }.
 }
+    .item = { $count } { $good }
 event-factory-paid = { $who ->
     [you] Your factory earns you { count-doubloons }.
    *[other] { $seat } earns { count-doubloons } with the factory.
@@ -430,9 +436,10 @@ event-loaded = { $who ->
    *[other] { $seat } loads { $count } { $good } { $on_ship }: { $vp } VP.
 }
 event-spoiled = { $who ->
-    [you] You lose { $count } { $good } for want of storage.
-   *[other] { $seat } loses { $count } { $good } for want of storage.
+    [you] You lose { $list } for want of storage.
+   *[other] { $seat } loses { $list } for want of storage.
 }
+    .item = { $count } { $good }
 event-ship-sailed = Full, { $ship } sails and returns empty.
 
 trigger-colonists = the colonist ship cannot be filled any more
@@ -460,7 +467,7 @@ reason-too-expensive = { $price ->
 }; you have { $doubloons }.
 reason-not-produced = You cannot take { $good }: you produce none, or none is left in the supply.
 reason-no-such-good = You have no { $good }.
-reason-house-has-it = The trading house already has { $good }; only an occupied office sells it twice.
+reason-house-has-it = The trading house already has { $good }; only with an occupied office can it be sold again.
 reason-no-wharf = You have no occupied wharf, or have used it in this phase.
 reason-no-such-ship = { $ship } is not in play with this number of players.
 reason-ship-carries = { $ship } already carries { $good }.
@@ -508,7 +515,7 @@ effect-good = { $change } { $good }
 ## Words on the table
 
 table-round = round { $round }
-table-phase = { $phase } of { $seat }
+table-phase = { $phase } ({ $seat })
 table-governor = governor { $seat }
 table-last_round = last round!
 table-roles = Roles

@@ -156,11 +156,11 @@ building-wharf = molo
 building-guild_hall = sede della corporazione
     .the = la sede della corporazione
     .short = corporazione
-    .effect = Fine: 1 PV per ogni impianto di produzione piccolo, 2 PV per ogni grande.
+    .effect = Fine: 1 PV per ogni impianto di produzione piccolo, 2 PV per ogni impianto grande.
 building-residence = residenza
     .the = la residenza
     .short = residenza
-    .effect = Fine: 4, 5, 6 o 7 PV per un massimo di 9, 10, 11 o 12 caselle dell’isola coperte.
+    .effect = Fine: 4 PV fino a 9 caselle dell’isola coperte; 5, 6 e 7 PV per 10, 11 e 12.
 building-fortress = fortezza
     .the = la fortezza
     .short = fortezza
@@ -309,7 +309,7 @@ prompt-trader_sell = Vendi una merce all’emporio, o passa. Compra solo ciò ch
     .rule = PR-4.21, PR-5.37
 prompt-captain_load = Carica merci di un solo tipo, quante ce ne stanno. Chi può caricare su una nave deve farlo.
     .rule = PR-4.22, PR-5.43
-prompt-captain_store = Le navi sono cariche. Scegli le merci da conservare; le altre vanno perdute.
+prompt-captain_store = Il carico è finito. Scegli le merci da conservare; le altre vanno perdute.
     .rule = PR-4.25, PR-5.50
 prompt-game_over = La partita è finita.
     .rule = PR-6.4, PR-6.5
@@ -331,6 +331,8 @@ step-captain_store = conservare le merci
 step-game_over = contare i punti
 
 ## Che cosa è successo
+#
+# Un evento con l’attributo `.item` si racconta una volta sola per più eventi di fila: $list li unisce.
 
 count-doubloons = { $doubloons ->
     [0] 0 dobloni
@@ -343,16 +345,16 @@ count-colonists = { $count ->
 }
 
 event-role-chosen = { $who ->
-    [you] Scegli { $the_role }{ with-doubloons }.
-   *[other] { $seat } sceglie { $the_role }{ with-doubloons }.
+    [you] Hai scelto { $the_role }{ with-doubloons }.
+   *[other] { $seat } ha scelto { $the_role }{ with-doubloons }.
 }
 with-doubloons = { $doubloons ->
     [0] { "" }
    *[other] { " " }con { count-doubloons }
 }
 event-prospected = { $who ->
-    [you] Trovi 1 doblone.
-   *[other] { $seat } trova 1 doblone.
+    [you] Hai trovato 1 doblone.
+   *[other] { $seat } ha trovato 1 doblone.
 }
 event-round-begins = { $who ->
     [you] Comincia il round { $round }; la carta governatore è tua.
@@ -361,38 +363,41 @@ event-round-begins = { $who ->
 event-game-over = La partita finisce con il round { $round }.
 event-last-round = Questo è l’ultimo round: { $trigger }.
 event-passed = { $who ->
-    [you] Passi.
-   *[other] { $seat } passa.
+    [you] Hai passato.
+   *[other] { $seat } ha passato.
 }
 event-hacienda-drew = { $who ->
-    [you] La tua hacienda pesca { $a_tile }.
-   *[other] { $seat } pesca { $a_tile } con l’hacienda.
+    [you] Con l’hacienda hai pescato { $a_tile }.
+   *[other] { $seat } ha pescato { $a_tile } con l’hacienda.
 }
 event-settled = { $who ->
-    [you] Prendi { $a_tile }.
-   *[other] { $seat } prende { $a_tile }.
+    [you] Hai preso { $a_tile }.
+   *[other] { $seat } ha preso { $a_tile }.
 }
 event-hospice-sent = { $who ->
-    [you] Il tuo ospizio manda un colono: { $tile }.
-   *[other] { $seat } riceve un colono dall’ospizio: { $tile }.
+    [you] Hai ricevuto un colono dall’ospizio: { $tile }.
+   *[other] { $seat } ha ricevuto un colono dall’ospizio: { $tile }.
 }
 event-plantations-drawn = Nuove piantagioni: { $short_tiles }.
-event-reshuffled = Le { $count } piantagioni scartate si mescolano e formano una nuova pila.
+event-reshuffled = { $count ->
+    [one] L’unica piantagione scartata torna nella pila coperta.
+   *[other] Le { $count } piantagioni scartate si mescolano e formano una nuova pila.
+}
 event-mayor-privilege = { $who ->
-    [you] Prendi un colono extra dalla scorta.
-   *[other] { $seat } prende un colono extra dalla scorta.
+    [you] Hai preso un colono extra dalla scorta.
+   *[other] { $seat } ha preso un colono extra dalla scorta.
 }
 event-colonists-arrived = { $who ->
-    [you] Ricevi { count-colonists } dalla nave.
-   *[other] { $seat } riceve { count-colonists } dalla nave.
+    [you] Hai ricevuto { count-colonists } dalla nave.
+   *[other] { $seat } ha ricevuto { count-colonists } dalla nave.
 }
 event-colonists-placed = { $who ->
-    [you] Hai { count-colonists } al lavoro{ and-san-juan }.
-   *[other] { $seat } ha { count-colonists } al lavoro{ and-san-juan }.
+    [you] Hai messo al lavoro { count-colonists }{ and-san-juan }.
+   *[other] { $seat } ha messo al lavoro { count-colonists }{ and-san-juan }.
 }
 and-san-juan = { $san_juan ->
     [0] { "" }
-   *[other] { " " }e { $san_juan } a San Juan
+   *[other] { " " }({ $san_juan } a San Juan)
 }
 event-ship-refilled = { $count ->
     [0] Non restano coloni per la nave.
@@ -400,38 +405,40 @@ event-ship-refilled = { $count ->
    *[other] La nuova nave porta { $count } coloni.
 }
 event-built = { $who ->
-    [you] Costruisci { $the_building } per { count-doubloons }.
-   *[other] { $seat } costruisce { $the_building } per { count-doubloons }.
+    [you] Hai costruito { $the_building } per { count-doubloons }.
+   *[other] { $seat } ha costruito { $the_building } per { count-doubloons }.
 }
 event-university-sent = { $who ->
-    [you] La tua università manda un colono: { $building }.
-   *[other] { $seat } riceve un colono dall’università: { $building }.
+    [you] Hai ricevuto un colono dall’università: { $building }.
+   *[other] { $seat } ha ricevuto un colono dall’università: { $building }.
 }
 event-produced = { $who ->
-    [you] Produci { $count } { $good }.
-   *[other] { $seat } produce { $count } { $good }.
+    [you] Hai prodotto { $list }.
+   *[other] { $seat } ha prodotto { $list }.
 }
+    .item = { $count } { $good }
 event-factory-paid = { $who ->
-    [you] La tua fabbrica rende { count-doubloons }.
-   *[other] { $seat } guadagna { count-doubloons } con la fabbrica.
+    [you] La tua fabbrica ha reso { count-doubloons }.
+   *[other] { $seat } ha guadagnato { count-doubloons } con la fabbrica.
 }
 event-craftsman-privilege = { $who ->
-    [you] Come artigiano prendi 1 { $good } in più.
-   *[other] { $seat } prende 1 { $good } in più come artigiano.
+    [you] Come artigiano hai preso 1 { $good } in più.
+   *[other] { $seat } ha preso 1 { $good } in più come artigiano.
 }
 event-sold = { $who ->
-    [you] Vendi { $good } per { count-doubloons }.
-   *[other] { $seat } vende { $good } per { count-doubloons }.
+    [you] Hai venduto { $good } per { count-doubloons }.
+   *[other] { $seat } ha venduto { $good } per { count-doubloons }.
 }
 event-house-cleared = L’emporio è pieno e viene svuotato.
 event-loaded = { $who ->
-    [you] Carichi { $count } { $good } { $on_ship }: { $vp } PV.
-   *[other] { $seat } carica { $count } { $good } { $on_ship }: { $vp } PV.
+    [you] Hai caricato { $count } { $good } { $on_ship }: { $vp } PV.
+   *[other] { $seat } ha caricato { $count } { $good } { $on_ship }: { $vp } PV.
 }
 event-spoiled = { $who ->
-    [you] Perdi { $count } { $good } che non puoi conservare.
-   *[other] { $seat } perde { $count } { $good } per mancanza di spazio.
+    [you] Hai perso { $list } per mancanza di spazio.
+   *[other] { $seat } ha perso { $list } per mancanza di spazio.
 }
+    .item = { $count } { $good }
 event-ship-sailed = Piena, { $ship } salpa e torna vuota.
 
 trigger-colonists = la nave dei coloni non si può più riempire
@@ -463,7 +470,7 @@ reason-house-has-it = Nell’emporio c’è già { $good }; solo un ufficio occu
 reason-no-wharf = Non hai un molo occupato, o l’hai già usato in questa fase.
 reason-no-such-ship = { $ship } non è in gioco con questo numero di giocatori.
 reason-ship-carries = { $ship } trasporta già { $good }.
-reason-good-on-other-ship = { $good } è già su un’altra nave: una seconda nave non può trasportarne.
+reason-good-on-other-ship = Su un’altra nave c’è già { $good }: una seconda nave non può trasportarne.
 reason-ship-full = { $ship } è piena.
 reason-larger-ship = Un’altra nave vuota prende più { $good }, e bisogna caricare quanto più si può.
 reason-colonists-must-work = Tanti coloni non ci stanno, oppure altri resterebbero senza lavoro con cerchietti vuoti.
@@ -507,7 +514,7 @@ effect-good = { $change } { $good }
 ## Parole sul tavolo
 
 table-round = round { $round }
-table-phase = { $phase }, scelta da { $seat }
+table-phase = { $phase } ({ $seat })
 table-governor = governatore { $seat }
 table-last_round = ultimo round!
 table-roles = Personaggi

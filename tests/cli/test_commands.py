@@ -1,0 +1,159 @@
+"""The smaller commands, help and exit codes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+
+from .conftest import Command
+
+COMMANDS = ("play", "replay", "rules", "games", "arena", "bench")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(run: Command, command: str) -> None:
+    ran = run(command, "--help")
+    assert ran.code == 0
+    assert "example:" in ran.out
+    assert f"ludoteca {command}" in ran.out
+
+
+def test_the_house_explains_itself(run: Command) -> None:
+    ran = run("--help")
+    assert ran.code == 0
+    assert all(command in ran.out for command in COMMANDS)
+    assert run("--version").out.startswith("ludoteca ")
+
+
+@pytest.mark.parametrize(
+    "words", [(), ("dance",), ("play", "puerto_rico", "--color"), ("bench", "puerto_rico", "--seconds", "0")]
+)
+def test_wrong_usage_is_exit_code_2(run: Command, words: tuple[str, ...]) -> None:
+    ran = run(*words)
+    assert ran.code == 2
+    assert "usage:" in ran.err
+
+
+def test_the_games_of_the_house(run: Command) -> None:
+    ran = run("games")
+    assert "Andreas Seyfarth" in ran.out
+    assert "hidden_vp" in ran.out
+    assert "true, false" in ran.out
+    assert "Punti vittoria nascosti" in run("games", "--lang", "it").out
+    assert json.loads(run("games", "--json").out)[0]["id"] == "puerto_rico"
+
+
+@pytest.mark.parametrize(
+    ("topic", "expected"),
+    [
+        ("PR-5.38", "fourth barrel"),
+        ("captain", "5.8 Captain: loading"),
+        ("molo", "Wharf."),
+        ("costruttore", "Builder."),
+        ("5.7", "5.7 Trader"),
+        ("small market", "1 doubloon more for every sale"),
+    ],
+)
+def test_rules_are_looked_up(run: Command, topic: str, expected: str) -> None:
+    ran = run("rules", "puerto_rico", *topic.split())
+    assert ran.code == 0
+    assert expected in ran.out
+
+
+def test_rules_without_a_topic_are_the_contents(run: Command) -> None:
+    ran = run("rules", "puerto_rico")
+    assert ran.code == 0
+    assert "5.8 Captain: loading" in ran.out
+    assert "indice delle regole" in run("rules", "puerto_rico", "--lang", "it").out
+
+
+def test_an_unknown_topic_is_a_problem_with_a_suggestion(run: Command) -> None:
+    ran = run("rules", "puerto_rico", "haciendda")
+    assert ran.code == 1
+    assert "hacienda" in ran.out
+
+
+def test_the_language_of_the_system_is_the_default(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    assert "indice delle regole" in run("rules", "puerto_rico").out
+
+
+def test_a_tournament(run: Command) -> None:
+    words = (
+        "arena",
+        "puerto_rico",
+        "--bots",
+        "random,easy",
+        "--games",
+        "4",
+        "--seed",
+        "1",
+        "--processes",
+        "1",
+    )
+    ran = run(*words)
+    assert ran.code == 0
+    assert "Puerto Rico: 4 games, seed 1" in ran.out
+    assert "Rating" in ran.out
+    result = json.loads(run(*words, "--json").out)
+    assert [bot["bot"] for bot in result["bots"]] == ["random", "random"]
+    assert result == json.loads(run(*words, "--json").out)
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("arena", "puerto_rico", "--bots", "random"), "possible are"),
+        (("arena", "puerto_rico", "--bots", "random,wizard"), "wizard"),
+        (("arena", "puerto_rico", "--bots", "random,random", "--games", "0"), "at least one"),
+        (("arena", "chess", "--bots", "random,random"), "chess"),
+        (("bench", "chess"), "chess"),
+        (("bench", "puerto_rico", "--seats", "7"), "possible are"),
+        (("rules", "chess"), "chess"),
+    ],
+)
+def test_wrong_input_is_one_clear_line(run: Command, words: tuple[str, ...], message: str) -> None:
+    ran = run(*words)
+    assert ran.code == 1
+    assert message in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_the_benchmark(run: Command) -> None:
+    ran = run("bench", "puerto_rico", "--seconds", "0.2", "--seats", "3")
+    assert ran.code == 0
+    assert "Decisions a second" in ran.out
+    result = json.loads(run("bench", "puerto_rico", "--seconds", "0.2", "--json").out)
+    assert result["seats"] == 4
+    assert result["decisions_per_s"] > 0
+
+
+def test_a_reader_who_leaves_early_is_no_drama() -> None:
+    source = str(Path(ludoteca.__file__).parents[1])
+    command = f"{sys.executable} -m ludoteca rules puerto_rico 1 | head -n 1"
+    done = subprocess.run(
+        command,
+        shell=True,
+        capture_output=True,
+        text=True,
+        env={"PYTHONPATH": source, "PATH": "/bin:/usr/bin"},
+    )
+    assert done.stderr == ""
+
+
+def test_a_poor_terminal_gets_question_marks_not_a_crash(process: Command) -> None:
+    ran = process("play", "puerto_rico", "--seed", "5", "--bots", "random", PYTHONIOENCODING="ascii")
+    assert ran.code == 0
+
+
+def test_a_game_without_a_drawing_is_shown_plainly(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.cli.tables.DRAWINGS", {})
+    ran = run("play", "puerto_rico", "--seed", "5", "--bots", "random", typed="1\n" * 30)
+    assert ran.code == 0
+    assert "colonist supply" in ran.out

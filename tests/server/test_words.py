@@ -1,0 +1,57 @@
+"""Everything the server says exists in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+from tests.server.house import Server
+
+import ludoteca.server
+from ludoteca.server.words import LANGUAGES
+
+SOURCE = Path(ludoteca.server.__file__).parent
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages of a language and the arguments each of them uses."""
+    text = (SOURCE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    return {
+        entry.id.name: set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+        for entry in parse(text).body
+        if isinstance(entry, Message) and entry.span is not None
+    }
+
+
+def said() -> set[str]:
+    """The ids that the code uses."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    refusals = re.findall(r'Refusal\(\s*"([a-z-]+)"', code)
+    missing = re.findall(r'not_found\("([a-z-]+)"\)', code)
+    changes = re.findall(r'(?:\.write\(|Entry\(\d, |go_back\([^"]*)"([a-z_]+)"', code)
+    return {f"refusal-{name}" for name in [*refusals, *(f"no-{what}" for what in missing)]} | {
+        f"log-{kind}" for kind in changes if kind != "move"
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_and_every_change_has_a_text(language: str) -> None:
+    assert len(said()) > 40
+    assert said() - messages(language).keys() == set()
+
+
+def test_all_languages_say_the_same_with_the_same_arguments() -> None:
+    assert messages("it") == messages("en")
+
+
+async def test_the_interface_describes_itself(server: Server) -> None:
+    guest = await server.guest()
+    described = await guest.get("/api/openapi.json")
+    assert {"/api/tables", "/api/tables/{table_id}/commands", "/api/me", "/health"} <= described[
+        "paths"
+    ].keys()
+    assert (await guest.get("/health")) == {"status": "ok"}
+    assert (await guest.get("/api/games"))[0]["id"] == "puerto_rico"
