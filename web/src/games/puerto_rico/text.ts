@@ -35,7 +35,7 @@ export function textView(view: PuertoRicoView, seats: Seat[], t: Translate): str
   const name = (seat: number): string => seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);
   const list = (words: string[]): string => (words.length > 0 ? words.join(", ") : say("text-nothing"));
   const counts = (kinds: readonly string[], prefix: string, numbers: Partial<Record<string, number>>): string =>
-    list(kinds.flatMap((kind) => ((numbers[kind] ?? 0) > 0 ? [`${numbers[kind]} ${t(`${prefix}-${kind}`)}`] : [])));
+    list(kinds.flatMap((kind) => ((numbers[kind] ?? 0) > 0 ? [`${numbers[kind]} × ${t(`${prefix}-${kind}`)}`] : [])));
 
   const roles = ROLES.flatMap((role) => {
     const card = view.roles[role];
@@ -79,12 +79,12 @@ export function textView(view: PuertoRicoView, seats: Seat[], t: Translate): str
     lines.push(
       say("text-player", {
         name: name(seat),
-        doubloons: player.doubloons,
-        vp: player.vp ?? say("text-hidden"),
+        doubloons: t("table-doubloons", { doubloons: player.doubloons }),
+        vp: player.vp === null ? say("text-hidden") : say("board-vp", { vp: player.vp }),
         san_juan: player.san_juan,
         goods: counts(GOODS, "good", player.goods),
       }),
-      say("text-player-island", { name: name(seat), list: list(tiles) }),
+      say("text-player-island", { name: name(seat), list: tiles.length > 0 ? tiles.join("; ") : say("text-nothing") }),
       say("text-player-city", { name: name(seat), list: list(city) }),
     );
   });

@@ -116,12 +116,12 @@ text-plantations = Plantations face up: { $list }; quarries { $quarries }; face 
 text-supply = Goods left: { $list }.
 text-colonists = Colonists: { $ship } on the ship, { $supply } in supply. VP left: { $vp }.
 text-buildings = Buildings left: { $list }.
-text-player = { $name }: { $doubloons } doubloons, { $vp } VP, San Juan { $san_juan }; goods: { $goods }.
+text-player = { $name }: { $doubloons }, { $vp }, San Juan { $san_juan }; goods: { $goods }.
 text-player-island = Island of { $name }: { $list }.
 text-player-city = City of { $name }: { $list }.
-text-tile = { $count } { $tile } ({ $occupied } occupied)
+text-tile = { $count } × { $tile }, { $occupied } occupied
 text-building = { $building } ({ $colonists } of { $circles })
-text-hidden = hidden
+text-hidden = VP hidden
 text-end = Last round: { $list }.
 
 # Names for the smallest tiles; colour and drawing say the rest

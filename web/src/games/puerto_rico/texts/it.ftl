@@ -117,12 +117,12 @@ text-plantations = Piantagioni scoperte: { $list }; cave { $quarries }; coperte 
 text-supply = Merci rimaste: { $list }.
 text-colonists = Coloni: { $ship } sulla nave, { $supply } nella scorta. PV rimasti: { $vp }.
 text-buildings = Palazzi rimasti: { $list }.
-text-player = { $name }: { $doubloons } dobloni, { $vp } PV, San Juan { $san_juan }; merci: { $goods }.
+text-player = { $name }: { $doubloons }, { $vp }, San Juan { $san_juan }; merci: { $goods }.
 text-player-island = Isola di { $name }: { $list }.
 text-player-city = Città di { $name }: { $list }.
-text-tile = { $count } { $tile } ({ $occupied } occupate)
+text-tile = { $count } × { $tile }, occupate { $occupied }
 text-building = { $building } ({ $colonists } di { $circles })
-text-hidden = nascosti
+text-hidden = PV nascosti
 text-end = Ultimo round: { $list }.
 
 # Nomi per le tessere più piccole; il resto lo dicono colore e disegno
