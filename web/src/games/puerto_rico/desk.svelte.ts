@@ -16,6 +16,8 @@ export class Desk {
   readonly #props: () => BoardProps<PuertoRicoView>;
   /** the element under the mouse or the keyboard focus */
   hovered = $state<string | null>(null);
+  /** a room where the building board has flat tiles: short names */
+  isFlat = $state(false);
   /** the arrangement on the own board before the mayor lifted everybody */
   #before: mayor.Counts = {};
 

@@ -32,7 +32,6 @@ board-governor = governor
 board-hidden = hidden until the end
 board-last-round = Last round
 board-players = Players
-board-tab-mine = My board
 board-tab-table = Table
 board-tab-buildings = Buildings
 board-tab-others = Others

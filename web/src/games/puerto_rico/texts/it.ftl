@@ -32,7 +32,6 @@ board-governor = governatore
 board-hidden = nascosti fino alla fine
 board-last-round = Ultimo round
 board-players = Giocatori
-board-tab-mine = Mia scheda
 board-tab-table = Tavolo
 board-tab-buildings = Palazzi
 board-tab-others = Altri
