@@ -19,7 +19,7 @@ export class Desk {
   /** a room where the building board has flat tiles: short names */
   isFlat = $state(false);
   /** the arrangement on the own board before the mayor lifted everybody */
-  #before: mayor.Counts = {};
+  #before: { seat: number; counts: mayor.Counts } | null = null;
 
   constructor(props: () => BoardProps<PuertoRicoView>) {
     this.#props = props;
@@ -105,7 +105,7 @@ export class Desk {
   /** a circle is a place of its own here, though only the number a group counts */
   circles: Partial<Record<Group, boolean[]>> = $derived.by(() => {
     void this.#placingKey;
-    return untrack(() => this.#spread(mayor.opening(this.groups, this.#hand, this.#before)));
+    return untrack(() => this.#asBefore());
   });
   plan: mayor.Counts = $derived(
     Object.fromEntries(Object.entries(this.circles).map(([group, on]) => [group, on.filter(Boolean).length])),
@@ -119,10 +119,16 @@ export class Desk {
     );
   }
 
+  #asBefore(): Partial<Record<Group, boolean[]>> {
+    const before = this.#before?.seat === this.own ? this.#before.counts : {};
+    return this.#spread(mayor.opening(this.groups, this.#hand, before));
+  }
+
   /** Remember how the colonists stood, as long as nobody lifts them. */
   remember(view: PuertoRicoView): void {
     const player = view.players[this.own];
-    if (player && !(view.step === "mayor_assign" && view.seat === this.own)) this.#before = mayor.arrangement(player);
+    if (player && !(view.step === "mayor_assign" && view.seat === this.own))
+      this.#before = { seat: this.own, counts: mayor.arrangement(player) };
   }
 
   isOpen(group: Group): boolean {
@@ -134,7 +140,7 @@ export class Desk {
     this.circles = { ...this.circles, [group]: on.map((filled, i) => (i === index ? !filled : filled)) };
   }
   arrangeAsBefore(): void {
-    this.circles = this.#spread(mayor.opening(this.groups, this.#hand, this.#before));
+    this.circles = this.#asBefore();
   }
   sendColonists(): void {
     if (this.isPlaced) this.#props().play(mayor.lines(this.groups, this.#hand, this.plan));
@@ -174,7 +180,10 @@ export class Desk {
 
   // --- advice ------------------------------------------------------------------------------------
 
-  advice = $state<"none" | "asked" | "failed">("none");
+  advice: "none" | "asked" | "failed" = $derived.by(() => {
+    void [this.#placingKey, this.#storingKey];
+    return "none";
+  });
 
   /** Ask a bot and show its arrangement on the board; the person still presses "done". */
   async arrangeForMe(): Promise<void> {

@@ -5,7 +5,6 @@ board-roles = Personaggi
 board-buildings = Palazzi
 board-island = Isola
 board-city = Città
-board-spaces = { $used } di { $all }
 board-goods = Merci
 board-supply = Merci rimaste
 board-house = Emporio
@@ -19,9 +18,7 @@ board-pool = PV rimasti
 board-paper = { $count } su carta
 board-ships = Navi da carico
 board-empty = vuota
-board-free = libera
 board-wharf = il tuo molo
-board-wharf-of = molo di { $name }
 board-wharf-used = usato
 board-wharf-idle = nessuno al lavoro
 board-san-juan = San Juan
@@ -31,7 +28,6 @@ board-city-vp = +{ $vp } città
 board-governor = governatore
 board-hidden = nascosti fino alla fine
 board-last-round = Ultimo round
-board-players = Giocatori
 board-tab-table = Tavolo
 board-tab-buildings = Palazzi
 board-tab-others = Altri
@@ -58,12 +54,8 @@ board-stays = { $count ->
     [one] 1 resta
    *[other] { $count } restano
 }
-board-spoils = { $count ->
-    [one] 1 si perde
    *[other] { $count } si perdono
 }
-board-all-spoil = si perde
-board-all-stay = resta
 board-price = prezzo { $price }
 board-price-for-you = per te { $price }
 board-vp = { $vp } PV
@@ -83,7 +75,6 @@ board-card-doubloons = { $count ->
    *[other] { $count } dobloni sulla carta
 }
 board-taken-by = preso da { $name }
-board-now = adesso
 board-sells-for = si vende a { $price }
 board-for-you = per te { $price }
 board-barrels = { $count ->
@@ -91,10 +82,6 @@ board-barrels = { $count ->
    *[other] { $count } barili
 }
 board-load = { $load } di { $capacity }
-board-occupied = { $count } occupati
-board-turn = decide { $name }
-board-round = Round { $round }
-board-produces = produce
 
 text-round = Round { $round }, governatore { $governor }, { $phase }.
 text-turn = Decide { $name }.
