@@ -2,7 +2,7 @@
 
 import { getContext, setContext, untrack } from "svelte";
 import type { BoardProps, Offered, Seat, Translate } from "../../lib/board";
-import { parse, soleAction, type Act } from "./act";
+import { parse, remaining, soleAction, type Act } from "./act";
 import { isTile, type Good, type Group } from "./data";
 import * as mayor from "./mayor";
 import { warehouses } from "./rules";
@@ -80,6 +80,12 @@ export class Desk {
   }
   isChosen(element: string): boolean {
     return this.deciding && this.chosen.includes(element);
+  }
+  /** An element that every remaining action has: there is nothing to choose, but it takes part. */
+  isImplied(element: string): boolean {
+    if (!this.deciding || this.chosen.includes(element)) return false;
+    const left = remaining(this.offered, this.chosen);
+    return left.length > 1 && left.every((action) => action.elements.includes(element));
   }
   /** An element of a kind that is being chosen from, even if this one is not possible. */
   isOfInterest(element: string): boolean {

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { FluentResource } from "@fluent/bundle";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Seat } from "../../lib/board";
 import { TEXTS, speaker } from "./speech";
 import { phaseTitle, playerSummary, textView } from "./text";
@@ -35,6 +34,8 @@ describe("the position in words", () => {
 });
 
 describe("the board's own words", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id).sort();
 
   it("are the same in both languages", () => {
@@ -43,9 +44,10 @@ describe("the board's own words", () => {
 
   it("follow the language of the page", () => {
     const say = speaker(t);
-    document.documentElement.lang = "it";
+    const page = { documentElement: { lang: "it" } };
+    vi.stubGlobal("document", page);
     expect(say("board-done")).toBe("Fatto");
-    document.documentElement.lang = "en";
+    page.documentElement.lang = "en-GB";
     expect(say("board-done")).toBe("Done");
     expect(say("good-corn")).toBe("corn");
   });

@@ -11,10 +11,10 @@ export function playerSummary(view: PuertoRicoView, seat: number, t: Translate):
   const player = view.players[seat];
   if (!player) return [];
   return [
-    { id: "doubloons", label: say("board-doubloons"), value: player.doubloons },
-    { id: "vp", label: say("board-chips"), value: player.vp ?? "?" },
-    { id: "goods", label: say("board-goods"), value: total(player.goods) },
-    { id: "colonists", label: say("board-colonists"), value: colonists(player) },
+    { id: "doubloons", label: capital(say("board-doubloons")), value: player.doubloons },
+    { id: "vp", label: capital(say("board-chips")), value: player.vp ?? "?" },
+    { id: "goods", label: capital(say("board-goods")), value: total(player.goods) },
+    { id: "colonists", label: capital(say("board-colonists")), value: colonists(player) },
   ];
 }
 
