@@ -14,13 +14,15 @@ export function playerSummary(view: PuertoRicoView, seat: number, t: Translate):
     { id: "doubloons", label: capital(say("board-doubloons")), value: player.doubloons },
     { id: "vp", label: capital(say("board-chips")), value: player.vp ?? "?" },
     { id: "goods", label: capital(say("board-goods")), value: total(player.goods) },
-    { id: "colonists", label: capital(say("board-colonists")), value: colonists(player) },
+    { id: "colonists", label: capital(say("board-colonists")), value: colonists(view, seat, player) },
   ];
 }
 
-function colonists(player: Player): number {
+/** All of a player's colonists, those in his hand while he places them included. */
+function colonists(view: PuertoRicoView, seat: number, player: Player): number {
+  const hand = view.step === "mayor_assign" && view.seat === seat ? view.scratch.unassigned : 0;
   const settled = player.island.filter((tile) => tile.occupied).length;
-  return settled + player.san_juan + player.city.reduce((sum, own) => sum + own.colonists, 0);
+  return hand + settled + player.san_juan + player.city.reduce((sum, own) => sum + own.colonists, 0);
 }
 
 /** "Captain", and for the choice of a role what is asked. */
