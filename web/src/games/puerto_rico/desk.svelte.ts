@@ -2,7 +2,7 @@
 
 import { getContext, setContext, untrack } from "svelte";
 import type { BoardProps, Offered, Seat, Translate } from "../../lib/board";
-import { parse, soleAction, type Act } from "./act";
+import { parse, remaining, soleAction, type Act } from "./act";
 import { isTile, type Good, type Group } from "./data";
 import * as mayor from "./mayor";
 import { warehouses } from "./rules";
@@ -16,8 +16,10 @@ export class Desk {
   readonly #props: () => BoardProps<PuertoRicoView>;
   /** the element under the mouse or the keyboard focus */
   hovered = $state<string | null>(null);
+  /** a room where the building board has flat tiles: short names */
+  isFlat = $state(false);
   /** the arrangement on the own board before the mayor lifted everybody */
-  #before: mayor.Counts = {};
+  #before: { seat: number; counts: mayor.Counts } | null = null;
 
   constructor(props: () => BoardProps<PuertoRicoView>) {
     this.#props = props;
@@ -79,6 +81,12 @@ export class Desk {
   isChosen(element: string): boolean {
     return this.deciding && this.chosen.includes(element);
   }
+  /** An element that every remaining action has: there is nothing to choose, but it takes part. */
+  isImplied(element: string): boolean {
+    if (!this.deciding || this.chosen.includes(element)) return false;
+    const left = remaining(this.offered, this.chosen);
+    return left.length > 1 && left.every((action) => action.elements.includes(element));
+  }
   /** An element of a kind that is being chosen from, even if this one is not possible. */
   isOfInterest(element: string): boolean {
     if (!this.deciding) return false;
@@ -103,7 +111,7 @@ export class Desk {
   /** a circle is a place of its own here, though only the number a group counts */
   circles: Partial<Record<Group, boolean[]>> = $derived.by(() => {
     void this.#placingKey;
-    return untrack(() => this.#spread(mayor.opening(this.groups, this.#hand, this.#before)));
+    return untrack(() => this.#asBefore());
   });
   plan: mayor.Counts = $derived(
     Object.fromEntries(Object.entries(this.circles).map(([group, on]) => [group, on.filter(Boolean).length])),
@@ -117,10 +125,16 @@ export class Desk {
     );
   }
 
+  #asBefore(): Partial<Record<Group, boolean[]>> {
+    const before = this.#before?.seat === this.own ? this.#before.counts : {};
+    return this.#spread(mayor.opening(this.groups, this.#hand, before));
+  }
+
   /** Remember how the colonists stood, as long as nobody lifts them. */
   remember(view: PuertoRicoView): void {
     const player = view.players[this.own];
-    if (player && !(view.step === "mayor_assign" && view.seat === this.own)) this.#before = mayor.arrangement(player);
+    if (player && !(view.step === "mayor_assign" && view.seat === this.own))
+      this.#before = { seat: this.own, counts: mayor.arrangement(player) };
   }
 
   isOpen(group: Group): boolean {
@@ -132,7 +146,7 @@ export class Desk {
     this.circles = { ...this.circles, [group]: on.map((filled, i) => (i === index ? !filled : filled)) };
   }
   arrangeAsBefore(): void {
-    this.circles = this.#spread(mayor.opening(this.groups, this.#hand, this.#before));
+    this.circles = this.#asBefore();
   }
   sendColonists(): void {
     if (this.isPlaced) this.#props().play(mayor.lines(this.groups, this.#hand, this.plan));
@@ -172,7 +186,10 @@ export class Desk {
 
   // --- advice ------------------------------------------------------------------------------------
 
-  advice = $state<"none" | "asked" | "failed">("none");
+  advice: "none" | "asked" | "failed" = $derived.by(() => {
+    void [this.#placingKey, this.#storingKey];
+    return "none";
+  });
 
   /** Ask a bot and show its arrangement on the board; the person still presses "done". */
   async arrangeForMe(): Promise<void> {

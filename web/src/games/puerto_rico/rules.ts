@@ -1,6 +1,6 @@
 /** What the board works out by itself to show a consequence before the click. The server decides. */
 
-import { BUILDING, CITY_SPACES, GOODS, TRADING_PRICE, type Building, type Good } from "./data";
+import { BUILDING, CITY_SPACES, TRADING_PRICE, type Building, type Good } from "./data";
 import type { Player, PuertoRicoView, Ship } from "./view";
 
 export function isOccupied(player: Player, building: Building): boolean {
@@ -72,22 +72,6 @@ export function loadVp(view: PuertoRicoView, seat: number, barrels: number): num
 /** Kinds a player keeps whole after loading (PR-5.50). */
 export function warehouses(player: Player): number {
   return (isOccupied(player, "small_warehouse") ? 1 : 0) + (isOccupied(player, "large_warehouse") ? 2 : 0);
-}
-
-/** What the craftsman would bring a player if the supply were endless (PR-5.32). */
-export function capacity(player: Player): Record<Good, number> {
-  const fields = Object.fromEntries(
-    GOODS.map((good) => [good, player.island.filter((tile) => tile.kind === good && tile.occupied).length]),
-  ) as Record<Good, number>;
-  const result = { ...fields };
-  for (const good of GOODS) {
-    if (good === "corn") continue;
-    const workers = player.city
-      .filter((own) => BUILDING[own.building].family === good)
-      .reduce((sum, own) => sum + own.colonists, 0);
-    result[good] = Math.min(fields[good], workers);
-  }
-  return result;
 }
 
 export function total(counts: Partial<Record<string, number>>): number {

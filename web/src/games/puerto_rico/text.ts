@@ -11,16 +11,18 @@ export function playerSummary(view: PuertoRicoView, seat: number, t: Translate):
   const player = view.players[seat];
   if (!player) return [];
   return [
-    { id: "doubloons", label: say("board-doubloons"), value: player.doubloons },
-    { id: "vp", label: say("board-chips"), value: player.vp ?? "?" },
-    { id: "goods", label: say("board-goods"), value: total(player.goods) },
-    { id: "colonists", label: say("board-colonists"), value: colonists(player) },
+    { id: "doubloons", label: capital(say("board-doubloons")), value: player.doubloons },
+    { id: "vp", label: capital(say("board-chips")), value: player.vp ?? "?" },
+    { id: "goods", label: capital(say("board-goods")), value: total(player.goods) },
+    { id: "colonists", label: capital(say("board-colonists")), value: colonists(view, seat, player) },
   ];
 }
 
-function colonists(player: Player): number {
+/** All of a player's colonists, those in his hand while he places them included. */
+function colonists(view: PuertoRicoView, seat: number, player: Player): number {
+  const hand = view.step === "mayor_assign" && view.seat === seat ? view.scratch.unassigned : 0;
   const settled = player.island.filter((tile) => tile.occupied).length;
-  return settled + player.san_juan + player.city.reduce((sum, own) => sum + own.colonists, 0);
+  return hand + settled + player.san_juan + player.city.reduce((sum, own) => sum + own.colonists, 0);
 }
 
 /** "Captain", and for the choice of a role what is asked. */
@@ -35,7 +37,7 @@ export function textView(view: PuertoRicoView, seats: Seat[], t: Translate): str
   const name = (seat: number): string => seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);
   const list = (words: string[]): string => (words.length > 0 ? words.join(", ") : say("text-nothing"));
   const counts = (kinds: readonly string[], prefix: string, numbers: Partial<Record<string, number>>): string =>
-    list(kinds.flatMap((kind) => ((numbers[kind] ?? 0) > 0 ? [`${numbers[kind]} ${t(`${prefix}-${kind}`)}`] : [])));
+    list(kinds.flatMap((kind) => ((numbers[kind] ?? 0) > 0 ? [`${numbers[kind]} × ${t(`${prefix}-${kind}`)}`] : [])));
 
   const roles = ROLES.flatMap((role) => {
     const card = view.roles[role];
@@ -79,12 +81,12 @@ export function textView(view: PuertoRicoView, seats: Seat[], t: Translate): str
     lines.push(
       say("text-player", {
         name: name(seat),
-        doubloons: player.doubloons,
-        vp: player.vp ?? say("text-hidden"),
+        doubloons: t("table-doubloons", { doubloons: player.doubloons }),
+        vp: player.vp === null ? say("text-hidden") : say("board-vp", { vp: player.vp }),
         san_juan: player.san_juan,
         goods: counts(GOODS, "good", player.goods),
       }),
-      say("text-player-island", { name: name(seat), list: list(tiles) }),
+      say("text-player-island", { name: name(seat), list: tiles.length > 0 ? tiles.join("; ") : say("text-nothing") }),
       say("text-player-city", { name: name(seat), list: list(city) }),
     );
   });

@@ -5,7 +5,6 @@ board-roles = Roles
 board-buildings = Buildings
 board-island = Island
 board-city = City
-board-spaces = { $used } of { $all }
 board-goods = Goods
 board-supply = Goods left
 board-house = Trading house
@@ -19,9 +18,7 @@ board-pool = VP left
 board-paper = { $count } on paper
 board-ships = Cargo ships
 board-empty = empty
-board-free = free
 board-wharf = your wharf
-board-wharf-of = wharf of { $name }
 board-wharf-used = used
 board-wharf-idle = nobody there
 board-san-juan = San Juan
@@ -31,8 +28,6 @@ board-city-vp = +{ $vp } city
 board-governor = governor
 board-hidden = hidden until the end
 board-last-round = Last round
-board-players = Players
-board-tab-mine = My board
 board-tab-table = Table
 board-tab-buildings = Buildings
 board-tab-others = Others
@@ -59,12 +54,8 @@ board-stays = { $count ->
     [one] 1 stays
    *[other] { $count } stay
 }
-board-spoils = { $count ->
-    [one] 1 spoils
    *[other] { $count } spoil
 }
-board-all-spoil = spoils
-board-all-stay = stays
 board-price = price { $price }
 board-price-for-you = for you { $price }
 board-vp = { $vp } VP
@@ -83,7 +74,6 @@ board-card-doubloons = { $count ->
    *[other] { $count } doubloons on the card
 }
 board-taken-by = taken by { $name }
-board-now = now
 board-sells-for = sells for { $price }
 board-for-you = for you { $price }
 board-barrels = { $count ->
@@ -91,10 +81,6 @@ board-barrels = { $count ->
    *[other] { $count } barrels
 }
 board-load = { $load } of { $capacity }
-board-occupied = { $count } occupied
-board-turn = { $name } decides
-board-round = Round { $round }
-board-produces = produces
 
 text-round = Round { $round }, governor { $governor }, { $phase }.
 text-turn = { $name } decides.
@@ -116,12 +102,12 @@ text-plantations = Plantations face up: { $list }; quarries { $quarries }; face 
 text-supply = Goods left: { $list }.
 text-colonists = Colonists: { $ship } on the ship, { $supply } in supply. VP left: { $vp }.
 text-buildings = Buildings left: { $list }.
-text-player = { $name }: { $doubloons } doubloons, { $vp } VP, San Juan { $san_juan }; goods: { $goods }.
+text-player = { $name }: { $doubloons }, { $vp }, San Juan { $san_juan }; goods: { $goods }.
 text-player-island = Island of { $name }: { $list }.
 text-player-city = City of { $name }: { $list }.
-text-tile = { $count } { $tile } ({ $occupied } occupied)
+text-tile = { $count } × { $tile }, { $occupied } occupied
 text-building = { $building } ({ $colonists } of { $circles })
-text-hidden = hidden
+text-hidden = VP hidden
 text-end = Last round: { $list }.
 
 # Names for the smallest tiles; colour and drawing say the rest

@@ -5,7 +5,6 @@ board-roles = Personaggi
 board-buildings = Palazzi
 board-island = Isola
 board-city = Città
-board-spaces = { $used } di { $all }
 board-goods = Merci
 board-supply = Merci rimaste
 board-house = Emporio
@@ -19,9 +18,7 @@ board-pool = PV rimasti
 board-paper = { $count } su carta
 board-ships = Navi da carico
 board-empty = vuota
-board-free = libera
 board-wharf = il tuo molo
-board-wharf-of = molo di { $name }
 board-wharf-used = usato
 board-wharf-idle = nessuno al lavoro
 board-san-juan = San Juan
@@ -31,8 +28,6 @@ board-city-vp = +{ $vp } città
 board-governor = governatore
 board-hidden = nascosti fino alla fine
 board-last-round = Ultimo round
-board-players = Giocatori
-board-tab-mine = Mia scheda
 board-tab-table = Tavolo
 board-tab-buildings = Palazzi
 board-tab-others = Altri
@@ -59,12 +54,8 @@ board-stays = { $count ->
     [one] 1 resta
    *[other] { $count } restano
 }
-board-spoils = { $count ->
-    [one] 1 si perde
    *[other] { $count } si perdono
 }
-board-all-spoil = si perde
-board-all-stay = resta
 board-price = prezzo { $price }
 board-price-for-you = per te { $price }
 board-vp = { $vp } PV
@@ -84,7 +75,6 @@ board-card-doubloons = { $count ->
    *[other] { $count } dobloni sulla carta
 }
 board-taken-by = preso da { $name }
-board-now = adesso
 board-sells-for = si vende a { $price }
 board-for-you = per te { $price }
 board-barrels = { $count ->
@@ -92,10 +82,6 @@ board-barrels = { $count ->
    *[other] { $count } barili
 }
 board-load = { $load } di { $capacity }
-board-occupied = { $count } occupati
-board-turn = decide { $name }
-board-round = Round { $round }
-board-produces = produce
 
 text-round = Round { $round }, governatore { $governor }, { $phase }.
 text-turn = Decide { $name }.
@@ -117,12 +103,12 @@ text-plantations = Piantagioni scoperte: { $list }; cave { $quarries }; coperte 
 text-supply = Merci rimaste: { $list }.
 text-colonists = Coloni: { $ship } sulla nave, { $supply } nella scorta. PV rimasti: { $vp }.
 text-buildings = Palazzi rimasti: { $list }.
-text-player = { $name }: { $doubloons } dobloni, { $vp } PV, San Juan { $san_juan }; merci: { $goods }.
+text-player = { $name }: { $doubloons }, { $vp }, San Juan { $san_juan }; merci: { $goods }.
 text-player-island = Isola di { $name }: { $list }.
 text-player-city = Città di { $name }: { $list }.
-text-tile = { $count } { $tile } ({ $occupied } occupate)
+text-tile = { $count } × { $tile }, occupate { $occupied }
 text-building = { $building } ({ $colonists } di { $circles })
-text-hidden = nascosti
+text-hidden = PV nascosti
 text-end = Ultimo round: { $list }.
 
 # Nomi per le tessere più piccole; il resto lo dicono colore e disegno
