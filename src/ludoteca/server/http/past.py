@@ -1,4 +1,4 @@
-"""The past of a table, and advice: any moment as a seat saw it, the scores along the way, what a bot would do."""
+"""The past of a table, and what could have been: moments, scores, exploring, and what a bot would do."""
 
 from __future__ import annotations
 
@@ -7,20 +7,24 @@ from copy import copy
 from dataclasses import replace
 from typing import Annotated
 
-from litestar import Controller, get
-from litestar.params import FromPath, QueryParameter
+from litestar import Controller, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK
 
 from ludoteca.core.game import SEEDS
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
 from ludoteca.server.bots.job import Job
 from ludoteca.server.errors import Refusal, not_found
+from ludoteca.server.house import House
+from ludoteca.server.http.asker import Asker
 from ludoteca.server.http.params import Invitation, TableId, TheAsker, TheHouse
+from ludoteca.server.play.course import Course
 from ludoteca.server.play.moment import Moment
 from ludoteca.server.play.seen import for_screen, look, seat_of
 from ludoteca.server.tables.access import check_may_see
 from ludoteca.server.tables.table import FINISHED, RUNNING
-from ludoteca.server.wire import Advice, Score, Scores, Seen
+from ludoteca.server.wire import Advice, Exploration, Offer, Rating, Ratings, Score, Scores, Seen
 
 Ply = FromPath[int]
 SeatWished = Annotated[int | None, QueryParameter(ge=0, lt=64)]
@@ -52,17 +56,7 @@ class PastController(Controller):
         mine = present.seats_of(asker.viewer.person_id)
         if seat is not None and (seat >= len(present.seats) or not (present.table.is_over or seat in mine)):
             raise Refusal("no-seat", 404)
-        course = await house.store.course_at(table_id, ply)
-        table = copy(present.table)
-        table.ply, table.turn, table.proposal = ply, course.turn, None
-        if ply < present.table.ply:
-            table.result = None
-        then = replace(present, table=table, course=course, recent=())
-        names = await house.people.names([table.creator_id, *(one.person_id for one in present.seats)])
-        seen = look(then, asker.viewer, names, [], present.version, house.clock(), previews=False)
-        seen.viewer, seen.offers, seen.prompt = seat, [], ""
-        seen.view = for_screen(course.state.view(seat), asker.viewer.is_program)
-        return seen
+        return await show(house, asker, present, await house.store.course_at(table_id, ply), seat)
 
     @get("/{table_id:str}/scores", summary="The scores after every decision")
     async def scores(
@@ -81,6 +75,42 @@ class PastController(Controller):
             if (scores := list(course.state.scores())) != found[-1].scores:
                 found.append(Score(course.ply, scores))
         return Scores(found)
+
+    @post("/{table_id:str}/explore", summary="Explore a finished game", status_code=HTTP_200_OK)
+    async def explore(
+        self,
+        table_id: TableId,
+        data: JSONBody[Exploration],
+        asker: TheAsker,
+        house: TheHouse,
+        invitation: Invitation = "",
+    ) -> Seen:
+        """The position after a line of play, through the eyes of who decides, with all choices. Nothing is kept."""
+        present, course = await branch(house, asker, table_id, data, invitation)
+        seen = await show(house, asker, present, course, course.turn)
+        if course.turn is not None:
+            words = asker.viewer.words
+            seen.offers = [
+                Offer(present.game.text(a), words.label(present.game, a), present.game.verbs.parts(a).elements)
+                for a in course.state.actions()
+            ]
+        return seen
+
+    @post("/{table_id:str}/ratings", summary="What a bot thinks of each choice", status_code=HTTP_200_OK)
+    async def ratings(
+        self,
+        table_id: TableId,
+        data: JSONBody[Exploration],
+        asker: TheAsker,
+        house: TheHouse,
+        invitation: Invitation = "",
+    ) -> Ratings:
+        """For a finished game, after a line of play."""
+        present, course = await branch(house, asker, table_id, data, invitation)
+        if course.turn is None:
+            return Ratings([])
+        opinions = await house.pool.rank(job_for(present, course.state))
+        return Ratings([Rating(present.game.text(one.action), one.value, one.share) for one in opinions])
 
     @get("/{table_id:str}/advice", summary="What a bot would do in my place")
     async def advice(self, table_id: TableId, asker: TheAsker, house: TheHouse) -> Advice:
@@ -101,6 +131,37 @@ class PastController(Controller):
             lines.append(present.game.text(action))
             state.play(action)
         return Advice(lines)
+
+
+async def branch(
+    house: House, asker: Asker, table_id: str, wish: Exploration, invitation: str
+) -> tuple[Moment, Course]:
+    """A private copy of a finished game, played on along a line."""
+    house.limits.spend("command", asker.person.id if asker.person else asker.address)
+    present = await house.rooms.moment(table_id)
+    check_may_see(present, asker.viewer.person_id, invitation)
+    if present.course is None or not 0 <= wish.ply <= present.table.ply:
+        raise not_found("page")
+    if not present.table.is_over:
+        raise Refusal("not-finished")
+    course = await house.store.course_at(table_id, wish.ply)
+    for line in wish.actions:
+        course.play(course.game.parse(line))
+    return present, course
+
+
+async def show(house: House, asker: Asker, present: Moment, course: Course, seat: int | None) -> Seen:
+    """Another moment of a table through the eyes of a seat."""
+    table = copy(present.table)
+    table.ply, table.turn, table.proposal = course.ply, course.turn, None
+    if course.turn is not None:
+        table.result = None
+    then = replace(present, table=table, course=course, recent=())
+    names = await house.people.names([table.creator_id, *(one.person_id for one in present.seats)])
+    seen = look(then, asker.viewer, names, [], present.version, house.clock(), previews=False)
+    seen.viewer, seen.offers, seen.prompt = seat, [], ""
+    seen.view = for_screen(course.state.view(seat), asker.viewer.is_program)
+    return seen
 
 
 def check_may_advise(moment: Moment, person_id: str) -> None:

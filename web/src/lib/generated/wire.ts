@@ -355,3 +355,21 @@ export interface Scores {
 export interface Advice {
   actions: string[];
 }
+
+/** A line of play that was not played: from a moment of a finished game, these actions. */
+export interface Exploration {
+  ply: number;
+  actions: string[];
+}
+
+/** What a bot thinks of an action: expected share of victory, and how much it leans to it. */
+export interface Rating {
+  action: string;
+  value: number;
+  share: number;
+}
+
+/** An opinion on every choice, the best first. */
+export interface Ratings {
+  choices: Rating[];
+}
