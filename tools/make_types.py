@@ -1,24 +1,26 @@
 """Write the client's types from the Python definitions: every game's view, and the messages of the server.
 
-`python tools/make_types.py` writes web/src/lib/generated/*.ts; with `--check` it only says whether they are up to date.
+`python tools/make_types.py` writes web/src/lib/generated/*.ts; `--check` only says what is out of date.
 """
 
 from __future__ import annotations
 
 import dataclasses
+import json
 import sys
 import types
 import typing
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from ludoteca.core import registry
 from ludoteca.core.view import View
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "lib" / "generated"
 HEADER = "/** Made by tools/make_types.py from {source}: change that, then run `make types`. */\n"
-PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", object: "unknown"}
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 WIRE = "ludoteca.server.wire"
 SEEN = "ludoteca.server.play.seen"
 
@@ -76,27 +78,31 @@ class Writer:
 
 
 def array(entry: str) -> str:
+    """The type of a list."""
     return f"({entry})[]" if " " in entry else f"{entry}[]"
 
 
 def literal(value: object) -> str:
-    return {True: "true", False: "false", None: "null"}[value] if value in (True, False, None) else f'"{value}"'
+    """A value as a type."""
+    return json.dumps(value)
 
 
 def is_record(kind: object) -> bool:
+    """Is it a dataclass or a msgspec Struct?"""
     return dataclasses.is_dataclass(kind) or hasattr(kind, "__struct_fields__")
 
 
 def is_unset(kind: object) -> bool:
+    """The mark of a field that may be absent."""
     return getattr(kind, "__name__", "") == "UnsetType"
 
 
-def fields_of(record: type) -> list[tuple[str, str, bool]]:
+def fields_of(record: Any) -> list[tuple[str, str, bool]]:
     """Name in Python, name on the wire, and whether it may be absent there."""
     if not hasattr(record, "__struct_fields__"):
         return [(field.name, field.name, False) for field in dataclasses.fields(record)]
     hints = typing.get_type_hints(record)
-    omits = record.__struct_config__.omit_defaults  # type: ignore[attr-defined]
+    omits = record.__struct_config__.omit_defaults
     with_default = record.__struct_fields__[len(record.__struct_fields__) - len(record.__struct_defaults__) :]
     return [
         (name, wire, any(map(is_unset, typing.get_args(hints[name]))) or (omits and name in with_default))
@@ -149,12 +155,13 @@ def messages() -> str:
     for name, kind in vars(module).items():
         if isinstance(kind, type) and is_record(kind) and kind.__module__ == WIRE:
             writer.interface(kind)
-        elif typing.get_origin(kind) is types.UnionType and all(is_record(part) for part in typing.get_args(kind)):
+        elif typing.get_origin(kind) is types.UnionType and all(map(is_record, typing.get_args(kind))):
             writer.blocks[name] = f"export type {name} = {writer.type_of(kind)};"
     return text(WIRE, writer)
 
 
 def text(source: str, writer: Writer) -> str:
+    """A whole file."""
     return HEADER.format(source=source) + "\n" + "\n\n".join(writer.blocks.values()) + "\n"
 
 
@@ -173,6 +180,7 @@ def main(arguments: list[str]) -> int:
 
 
 def is_same(file: Path, made: str) -> bool:
+    """Does the file say this already?"""
     return file.exists() and file.read_text(encoding="utf-8") == made
 
 

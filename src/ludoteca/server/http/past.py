@@ -48,7 +48,7 @@ class PastController(Controller):
         seat: SeatWished = None,
         invitation: Invitation = "",
     ) -> Seen:
-        """After so many decisions; without a seat as spectators saw it. Others' eyes only once the game is over."""
+        """After so many plies; without a seat as spectators saw it. Others' eyes once the game is over."""
         present = await house.rooms.moment(table_id)
         check_may_see(present, asker.viewer.person_id, invitation)
         if present.course is None or not 0 <= ply <= present.table.ply:
@@ -85,13 +85,13 @@ class PastController(Controller):
         house: TheHouse,
         invitation: Invitation = "",
     ) -> Seen:
-        """The position after a line of play, through the eyes of who decides, with all choices. Nothing is kept."""
+        """The position after a line of play as who decides sees it, with all choices. Nothing is kept."""
         present, course = await branch(house, asker, table_id, data, invitation)
         seen = await show(house, asker, present, course, course.turn)
         if course.turn is not None:
-            words = asker.viewer.words
+            words, game = asker.viewer.words, present.game
             seen.offers = [
-                Offer(present.game.text(a), words.label(present.game, a), present.game.verbs.parts(a).elements)
+                Offer(game.text(a), words.label(game, a), game.verbs.parts(a).elements)
                 for a in course.state.actions()
             ]
         return seen
@@ -123,10 +123,11 @@ class PastController(Controller):
         seat = seat_of(present, person.id)
         if seat is None or seat != present.course.turn:
             raise Refusal("not-your-turn", seat=present.course.turn or 0)
-        # The bot plays on in a position imagined from what the seat knows: no draw, no secret leaks into advice.
+        # The bot plays on in a position imagined from what the seat knows, so that advice tells no secret.
         state = present.game.imagine(present.course.state.view(seat), Rng(secrets.randbelow(SEEDS)))
-        step, lines = state.view(seat).step, list[str]()
-        while not state.over and state.seat == seat and state.view(seat).step == step and len(lines) < LONGEST_ADVICE:
+        step = state.view(seat).step
+        lines: list[str] = []
+        while state.seat == seat and state.view(seat).step == step and len(lines) < LONGEST_ADVICE:
             action = await house.pool.choose(job_for(present, state))
             lines.append(present.game.text(action))
             state.play(action)

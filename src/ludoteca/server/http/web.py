@@ -1,4 +1,4 @@
-"""The browser client: its built files, and the texts and rules it reads. Everything comes from this server."""
+"""The browser client: its built files, and the texts and rules it reads."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from pathlib import Path
 
 from litestar import Controller, MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 import ludoteca
 from ludoteca.core import registry
 from ludoteca.texts.bundles import LANGUAGES, source
 
-PAGES = ["/", "/new", "/new/{game:str}", "/table/{table_id:str}", "/replay/{table_id:str}", "/tables",
-         "/tables/{which:str}", "/learn", "/learn/{game:str}", "/profile", "/profile/{name:str}", "/sign-in"]  # fmt: skip
+PAGES = [
+    "/", "/new", "/new/{game:str}", "/table/{table_id:str}", "/replay/{table_id:str}", "/tables", "/sign-in",
+    "/tables/{which:str}", "/learn", "/learn/{game:str}", "/profile", "/profile/{name:str}",
+]  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteca</title><h1>Ludoteca</h1>
@@ -39,7 +42,7 @@ class WebController(Controller):
         return answer(request, "index.html", FRESH)
 
     @get("/{address:path}")
-    async def nowhere(self, request: Request, address: str) -> Response[bytes]:  # type: ignore[type-arg]
+    async def nowhere(self, request: Request, address: FromPath[str]) -> Response[bytes]:  # type: ignore[type-arg]
         """An address that leads nowhere: the client says so to people, programs get the usual refusal."""
         if "text/html" not in request.headers.get("accept", "") or not (folder() / "index.html").is_file():
             raise NotFoundException
@@ -48,7 +51,7 @@ class WebController(Controller):
         return page
 
     @get("/assets/{name:str}")
-    async def asset(self, request: Request, name: str) -> Response[bytes]:  # type: ignore[type-arg]
+    async def asset(self, request: Request, name: FromPath[str]) -> Response[bytes]:  # type: ignore[type-arg]
         """A file whose name changes with its content."""
         return answer(request, f"assets/{name}", FOREVER)
 
@@ -58,7 +61,7 @@ class WebController(Controller):
         return answer(request, request.url.path.removeprefix("/"), FRESH)
 
     @get("/texts/{language:str}/{name:str}")
-    async def texts(self, language: str, name: str) -> Response[str]:
+    async def texts(self, language: FromPath[str], name: FromPath[str]) -> Response[str]:
         """The Fluent file of a game, or of the house, and the rules document of a game."""
         stem, _, kind = name.partition(".")
         games = {game.id for game in registry.games()}
@@ -94,7 +97,7 @@ def folder() -> Traversable:
 
 
 def load(name: str, packs: bool) -> bytes | None:
-    """The content of a built file; None if there is none. Names are single path segments, so nothing else is reached."""
+    """The content of a built file, None if there is none; nothing outside the folder is reached."""
     file = folder().joinpath(*name.split("/"))
     if ".." in name or not file.is_file():
         return None
