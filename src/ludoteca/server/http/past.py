@@ -118,6 +118,7 @@ class PastController(Controller):
         person = asker.must_be_known()
         house.limits.spend("command", person.id)
         present = await house.rooms.moment(table_id)
+        check_may_see(present, person.id)
         check_may_advise(present, person.id)
         assert present.course is not None
         seat = seat_of(present, person.id)
