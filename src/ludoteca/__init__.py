@@ -10,6 +10,7 @@ from ludoteca.core.errors import (
     IllegalAction,
     LudotecaError,
     MalformedAction,
+    NoSuchPly,
     StaleVersion,
     UnknownGame,
 )
@@ -30,6 +31,7 @@ __all__ = [
     "LudotecaError",
     "MalformedAction",
     "Match",
+    "NoSuchPly",
     "Rng",
     "StaleVersion",
     "State",

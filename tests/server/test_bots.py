@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.house import Server
 
 from ludoteca import Match
 from ludoteca.server.bots.job import Job
 from ludoteca.server.bots.pool import BotFailure, Pool
+from tests.server.house import Server
 
 WORKER = """
 import os, sys, time

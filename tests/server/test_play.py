@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tests.server.house import Chair, Guest, QuickPool, Server, StillPool, new_key
-
 from ludoteca.core import record
 from ludoteca.core.match import Match
+from tests.server.house import Chair, Guest, QuickPool, Server, StillPool, new_key
 
 
 async def play_on(chair: Chair) -> dict[str, Any]:

@@ -11,13 +11,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
-from tests.server.house import Server
 
 from ludoteca.server.config import Settings
 from ludoteca.server.storage.database import Database, NewerSchema
 from ludoteca.server.storage.schema import log, metadata, people
 from ludoteca.server.storage.writer import Conflict, Work, Writer
 from ludoteca.server.tables.store import standing
+from tests.server.house import Server
 
 
 async def opened(db: str) -> Database:

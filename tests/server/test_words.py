@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
-from tests.server.house import Server
 
 import ludoteca.server
 from ludoteca.server.words import LANGUAGES
+from tests.server.house import Server
 
 SOURCE = Path(ludoteca.server.__file__).parent
 

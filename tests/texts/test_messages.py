@@ -14,13 +14,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ludoteca
-from ludoteca import games
+from ludoteca.games import HOUSE
 from ludoteca.texts import LANGUAGES
 from ludoteca.texts.bundles import source
 
 SOURCES = Path(ludoteca.__file__).parent
-ROOMS: list[str | None] = [None, *(game.id for game in games())]
-GAMES = [game.id for game in games()]
+ROOMS: list[str | None] = [None, *HOUSE]
+GAMES = list(HOUSE)
 
 
 class Uses(Visitor):

@@ -6,8 +6,8 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from ludoteca.cli.preview import previews
 from ludoteca.cli.tables import Drawing
+from ludoteca.core.forecast import forecasts
 from ludoteca.core.match import Match
 from ludoteca.texts import Texts
 
@@ -21,7 +21,8 @@ class Choices:
     def __init__(self, match: Match, texts: Texts, drawing: Drawing) -> None:
         self.actions = match.state.actions()
         self.labels = [texts.label(action) for action in self.actions]
-        self.forecasts = previews(match, self.actions, drawing)
+        changes = forecasts(match.state, int(match.state.seat), self.actions)
+        self.forecasts = [drawing.effects(change) for change in changes]
 
     def number(self, number: int) -> int | None:
         """The action with this number."""

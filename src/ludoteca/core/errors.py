@@ -67,12 +67,21 @@ class StaleVersion(LudotecaError):
         self.current = current
 
 
+class NoSuchPly(LudotecaError):
+    """A moment that a match does not have."""
+
+    def __init__(self, given: int, current: int) -> None:
+        super().__init__(f"there is no ply {given}; the match has plies 0 to {current}")
+        self.given = given
+        self.current = current
+
+
 class BadPosition(LudotecaError):
     """A position that breaks the rules of the game or cannot be read."""
 
 
 class BadRecord(LudotecaError):
-    """A record of a match that cannot be read or does not replay."""
+    """A record of a match that cannot be read, written or replayed; `line` is where, if that is known."""
 
     def __init__(self, problem: str, line: int | None = None) -> None:
         super().__init__(problem if line is None else f"line {line}: {problem}")

@@ -18,7 +18,9 @@ class Event:
     """One thing that happened. An argument is named after its domain: `good` is shown by `good-corn`."""
 
     id: str
+    """The Fluent message without its prefix: `sold` is shown by `event-sold`."""
     args: Mapping[str, Value]
+    """What the message speaks of: words of the notation, numbers, or several words."""
     witnesses: tuple[int, ...] | None = EVERYONE
 
     def is_seen_by(self, seat: int | None) -> bool:
@@ -27,7 +29,7 @@ class Event:
 
 
 class Journal:
-    """The events of a match in order."""
+    """The events of a match in order. It listens: a game plays the same with and without one."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -37,7 +39,7 @@ class Journal:
         self.events.append(Event(id, args))
 
     def tell_seats(self, witnesses: tuple[int, ...], id: str, **args: Value) -> None:
-        """Only these seats see it."""
+        """Only these seats see it; spectators do not."""
         self.events.append(Event(id, args, witnesses))
 
     def take(self) -> list[Event]:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from random import SystemRandom
 
 from ludoteca.core.errors import BadOption
+from ludoteca.core.events import Journal
 from ludoteca.core.insight import Insight
 from ludoteca.core.options import Option, Setting, Settings, settle
 from ludoteca.core.position import Position, Reader
@@ -18,34 +19,57 @@ SEEDS = 1 << 63
 
 
 class Game(ABC):
-    """The rules of one title. `ludoteca.game("puerto_rico")` gives one."""
+    """The rules of one title. `ludoteca.game("puerto_rico")` gives one.
+
+    A game of one's own is a subclass of this and of `State`, and `registry.register(MyGame())`. It needs
+    no compiler. `ludoteca.testing.check_game` tells whether it keeps the contract.
+    """
 
     id: str
+    """The name in programs, records and file names: `puerto_rico`."""
     title: str
+    """The name for people; not translated."""
     designers: tuple[str, ...]
+    """Who invented the game."""
     rule_prefix: str
+    """What the rule numbers of its rules document begin with: `PR` for `PR-5.37`."""
     version: int
     """Behaviour version: changes when a replay could differ, and only then."""
     seat_counts: tuple[int, ...]
+    """How many can play, ascending."""
     default_seats: int
+    """How many play if nobody says."""
     options: tuple[Option, ...]
+    """What can be agreed before a game; their names are keywords of `new`."""
     verbs: Verbs
+    """All actions of the game."""
     insight: Insight
+    """What bots know about the game; `Insight()` will do."""
 
     def new(self, seats: int | None = None, seed: int | None = None, **options: Setting) -> State:
-        """A fresh game at its first decision; without a seed a random one is drawn."""
+        """A fresh game at its first decision; without a seed a random one is drawn.
+
+        A BadOption says which seats, seed or option the game does not accept, and what it would.
+        """
         chosen = self.default_seats if seats is None else seats
         return self.start(chosen, self.check_seed(seed), options)
 
-    def start(self, seats: int, seed: int, options: Settings) -> State:
-        """`new` with everything given: the same arguments always give the same game."""
+    def start(self, seats: int, seed: int, options: Settings, journal: Journal | None = None) -> State:
+        """`new` with everything given: the same arguments always give the same game.
+
+        A journal hears what happens between the set-up and the first decision.
+        """
         self.check_seats(seats)
-        state = self.deal(seats, Rng(seed), self.settle(seats, options))
+        state = self.deal(seats, Rng(self.check_seed(seed)), self.settle(seats, options))
+        state.journal = journal
         state.advance()
         return state
 
     def settle(self, seats: int, options: Settings) -> Settings:
-        """All options with their values, the chosen ones checked for this number of seats."""
+        """All options with their values, the chosen ones checked for this number of seats.
+
+        A game whose options depend on each other or on the seats adds its checks here.
+        """
         return settle(self.options, options)
 
     def check_seats(self, seats: int) -> None:
@@ -64,7 +88,10 @@ class Game(ABC):
         return seed
 
     def load(self, position: Position) -> State:
-        """The state of a complete position, checked against the rules."""
+        """The state of a complete position, checked against the rules; the inverse of `State.position`.
+
+        A position between two decisions goes on to the next one. A BadPosition says what is wrong.
+        """
         reader = Reader(position)
         game = reader.part("game").text()
         if game != self.id:
@@ -72,15 +99,29 @@ class Game(ABC):
         version = reader.part("version").number(0, 1 << 30)
         if version != self.version:
             raise reader.part("version").fail(f"expected {self.version}, found {version}")
-        state = self.read(reader)
+        try:
+            state = self.read(reader)
+        except BadOption as error:
+            raise reader.fail(str(error)) from error
+        try:
+            self.settle(int(state.seats), state.options)
+        except BadOption as error:
+            raise reader.part("options").fail(str(error)) from error
+        self._check(state, reader)
+        state.advance()
+        self._check(state, reader)
+        return state
+
+    def _check(self, state: State, reader: Reader) -> None:
         problems = self.faults(state)
         if problems:
             raise reader.fail("; ".join(problems))
-        state.advance()
-        return state
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """A full position consistent with a view: all that an honest bot needs."""
+        """A full position consistent with a view: all that an honest bot needs.
+
+        The same view and the same `rng` give the same position.
+        """
         state = self.read(Reader(self.complete(view, rng)))
         state.advance()
         return state
@@ -93,6 +134,10 @@ class Game(ABC):
         """The action of a line of notation."""
         return self.verbs.parse(line)
 
+    def picture(self, state: State) -> str | None:
+        """The table as an SVG drawing; None for a game that has none."""
+        return None
+
     def __repr__(self) -> str:
         return f"ludoteca.game({self.id!r})"
 
@@ -100,16 +145,31 @@ class Game(ABC):
 
     @abstractmethod
     def deal(self, seats: int, rng: Rng, options: Settings) -> State:
-        """Set the table up; the first step may still be one without a choice."""
+        """Set the table up; the first step may still be one without a choice.
+
+        Seats and options are already checked, `options` holds a value for each. All chance comes from
+        `rng`, which becomes the state's. It need not count `reveals`.
+        """
 
     @abstractmethod
     def read(self, position: Reader) -> State:
-        """Build a state from a position, checking form but not the rules."""
+        """Build a state from a position, checking form but not the rules.
+
+        Takes every value through the Reader, which names the place of whatever cannot be read. The id
+        and the version are checked already. Sets `seat` and the rest of what `lay` leaves at zero.
+        """
 
     @abstractmethod
     def faults(self, state: State) -> list[str]:
-        """Every invariant of the rules that the state breaks, as a sentence; usually none."""
+        """Every invariant of the rules that the state breaks, as a sentence; usually none.
+
+        Also guards `load`: whatever passes here must be playable to the end.
+        """
 
     @abstractmethod
     def complete(self, view: View, rng: Rng) -> Position:
-        """A position that agrees with a view; what it hides is drawn at random."""
+        """A position that agrees with a view; what it hides is drawn at random.
+
+        Its generator is a fork of `rng`. The viewer (or a spectator) must see the same again, and a seat
+        that is being asked must have something to choose from.
+        """

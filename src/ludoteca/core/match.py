@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ludoteca.core import record, registry
-from ludoteca.core.errors import BadRecord, LudotecaError, StaleVersion
+from ludoteca.core.errors import BadRecord, LudotecaError, NoSuchPly, StaleVersion, UnknownGame
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.game import Game
 from ludoteca.core.options import Setting, Settings
-from ludoteca.core.position import Position
+from ludoteca.core.position import Position, Reader
 from ludoteca.core.record import Record, Result
 from ludoteca.core.state import State
 
@@ -21,16 +21,32 @@ class Match:
     """One game as it was played. `state` is the present; `at(ply)` is any other moment.
 
     A ply is one decision. Snapshots every few plies make jumping and undoing fast however long the
-    match is.
+    match is. Begin one with `new`, `from_position` or `load`. Read `state` as you like, but play through
+    the match: what is played on the state itself, the match does not know.
     """
+
+    game: Game
+    """The rules."""
+    state: State
+    """The present."""
+    seed: int | None
+    """What chance began with; None if the match began from a position."""
+    position: Position | None
+    """Where the match began, if not with the set-up."""
+    actions: list[int]
+    """Every decision so far."""
+    deciders: list[int]
+    """The seat that made each decision."""
+    events: list[list[Event]]
+    """What happened: `events[0]` before the first decision, `events[n]` in ply n."""
 
     def __init__(self, game: Game, start: State, seed: int | None, position: Position | None) -> None:
         self.game = game
         self.seed = seed
         self.position = position
-        self.actions: list[int] = []
-        self.deciders: list[int] = []
-        self.events: list[list[Event]] = [[]]
+        self.actions = []
+        self.deciders = []
+        self.events = [[] if start.journal is None else start.journal.take()]
         self._undone: list[int] = []
         self._reveals: list[int] = []
         self._snapshots: list[State] = [start.copy()]
@@ -41,14 +57,16 @@ class Match:
     def new(game: str | Game, seats: int | None = None, seed: int | None = None, **options: Setting) -> Match:
         """A fresh match; the seed is drawn if none is given."""
         rules = registry.game(game) if isinstance(game, str) else game
+        chosen = rules.default_seats if seats is None else seats
         drawn = rules.check_seed(seed)
-        return Match(rules, rules.new(seats, drawn, **options), drawn, None)
+        return Match(rules, rules.start(chosen, drawn, options, Journal()), drawn, None)
 
     @staticmethod
     def from_position(position: Position) -> Match:
         """A match that begins in the middle of a game."""
-        rules = registry.game(str(position.get("game")))
-        return Match(rules, rules.load(position), None, position)
+        rules = registry.game(Reader(position).part("game").text())
+        start = rules.load(position)
+        return Match(rules, start, None, start.position())
 
     # --- playing ---------------------------------------------------------------------------------
 
@@ -96,7 +114,7 @@ class Match:
     def at(self, ply: int) -> State:
         """The state after so many decisions; a copy without a journal."""
         if not 0 <= ply <= self.ply:
-            raise BadRecord(f"there is no ply {ply}; the match has plies 0 to {self.ply}")
+            raise NoSuchPly(ply, self.ply)
         nearest = ply // SNAPSHOT_EVERY
         state = self._snapshots[nearest].copy()
         for action in self.actions[nearest * SNAPSHOT_EVERY : ply]:
@@ -104,7 +122,7 @@ class Match:
         return state
 
     def undo(self, count: int = 1) -> None:
-        """Take back decisions; `redo` brings them again."""
+        """Take back decisions, whoever made them; until another is played, `redo` brings them again."""
         ply = self.ply - count
         state = self.at(ply)
         self._undone.extend(reversed(self.actions[ply:]))
@@ -119,7 +137,7 @@ class Match:
             self._play(self._undone.pop())
 
     def free_undo(self, seat: int) -> int:
-        """How many decisions the seat may take back without asking.
+        """How many of the last decisions the seat may take back without asking: `undo(free_undo(seat))`.
 
         Back to the last moment at which something hidden came to light or another seat decided.
         """
@@ -133,10 +151,14 @@ class Match:
         return free
 
     def branch(self, ply: int | None = None) -> Match:
-        """An independent match that shares the first plies."""
-        twin = Match(self.game, self.at(0), self.seed, self.position)
-        for action in self.actions[: self.ply if ply is None else ply]:
-            twin._play(action)
+        """An independent match that shares the first plies: all of them, or so many."""
+        shared = self.ply if ply is None else ply
+        twin = Match(self.game, self.at(shared), self.seed, self.position)
+        twin.actions = self.actions[:shared]
+        twin.deciders = self.deciders[:shared]
+        twin.events = self.events[: shared + 1]
+        twin._reveals = self._reveals[:shared]
+        twin._snapshots = self._snapshots[: shared // SNAPSHOT_EVERY + 1]
         return twin
 
     # --- saving and loading ----------------------------------------------------------------------
@@ -181,35 +203,54 @@ class Match:
                 "the record was changed or the rules were",
                 record.line_of_move(len(record.moves) - 1),
             )
-        if record.result is not None and record.result != match.result():
-            raise BadRecord(f"the moves end with {match.result()}, not with {record.result}")
+        result = match.result()
+        if record.result is not None and record.result != result:
+            played = (
+                "the game is not over after these moves" if result is None else f"the moves end with {result}"
+            )
+            raise BadRecord(f"{played}, but the result is {record.result}", record.line_of("result"))
         return match
 
     @staticmethod
     def recover(path: str | Path) -> tuple[Match, str]:
-        """As much of a damaged record as can be played, and what is wrong with the rest."""
+        """As much of a damaged record as can be played, and what is wrong with the rest.
+
+        The problem is empty for a record that is whole. A BadRecord if not even the beginning is left.
+        """
         damaged, problem = record.salvage(Path(path))
         match = Match._begin(damaged)
         try:
             match._play_lines(damaged.moves, damaged)
+            if not problem:
+                Match.replay(damaged)
         except BadRecord as error:
             return match, str(error)
         return match, problem
 
     @staticmethod
     def _begin(record: Record) -> Match:
-        rules = registry.game(record.game)
+        try:
+            rules = registry.game(record.game)
+        except UnknownGame as error:
+            raise BadRecord(str(error), record.line_of("game")) from error
         if record.version != rules.version:
             raise BadRecord(
                 f"recorded with version {record.version} of {rules.id}, this is version {rules.version}",
                 record.line_of("version"),
             )
         try:
-            if record.position is not None:
-                return Match.from_position(record.position)
-            return Match.new(rules, record.seats, record.seed, **record.options)
+            if record.position is None:
+                seed = rules.check_seed(record.seed)
+                start = rules.start(record.seats, seed, record.options, Journal())
+                return Match(rules, start, seed, None)
+            match = Match.from_position(record.position)
         except LudotecaError as error:
             raise BadRecord(str(error)) from error
+        if record.game != match.game.id or record.seats != match.state.seats:
+            raise BadRecord("the record and the position that it begins from are of different games or seats")
+        if dict(record.options) != dict(match.options):
+            raise BadRecord("the options of the record and of the position that it begins from differ")
+        return match
 
     def _play_lines(self, lines: Sequence[str], record: Record) -> None:
         for number, line in enumerate(lines):

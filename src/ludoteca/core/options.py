@@ -10,17 +10,29 @@ from ludoteca.core.errors import BadOption
 
 Setting = bool | int | str | None
 Settings = Mapping[str, Setting]
+RESERVED = ("game", "seats", "seed")
 
 
 @dataclass(frozen=True)
 class Option:
-    """One setting of a game. Its name and meaning for people: messages `option-<name>` and `.help`."""
+    """One setting of a game. Its name and meaning for people: messages `option-<name>` and `.help`.
+
+    It allows the values of `choices`, the whole numbers from `low` to `high`, or both. True is not 1 here.
+    """
 
     name: str
     default: Setting
     choices: tuple[Setting, ...] = ()
     low: int | None = None
     high: int | None = None
+
+    def __post_init__(self) -> None:
+        if not self.name.isidentifier() or self.name in RESERVED:
+            raise ValueError(f"an option cannot be called {self.name!r}")
+        if (self.low is None) != (self.high is None):
+            raise ValueError(f"option {self.name}: low and high come together")
+        if not self._allows(self.default):
+            raise ValueError(f"option {self.name}: the default {self.default!r} is not allowed")
 
     def check(self, value: Setting) -> Setting:
         """The value if it is allowed, else a BadOption that says what would be."""
@@ -43,12 +55,13 @@ class Option:
         return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
     def read(self, text: str) -> Setting:
-        """The value a person typed."""
+        """The value a person typed, generous with blanks and capitals."""
+        word = text.strip().lower()
         for choice in self.choices:
-            if text.lower() == str(choice).lower():
+            if word == str(choice).lower():
                 return choice
         try:
-            return self.check(int(text))
+            return self.check(int(word))
         except ValueError:
             raise BadOption(f"option {self.name} = {text!r}: allowed is {self.allowed()}") from None
 

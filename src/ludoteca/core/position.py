@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
-from ludoteca.core.errors import BadPosition
+from ludoteca.core.errors import BadOption, BadPosition
+from ludoteca.core.options import Option, Setting, Settings, settle
+from ludoteca.core.rng import Rng
 
 Json = None | bool | int | str | Sequence["Json"] | Mapping[str, "Json"]
 Position = dict[str, Json]
+LONGEST = 60
 
 
 class Reader:
-    """A part of a position with its path, so that a fault can say where it is."""
+    """A part of a position with its path, so that a fault can say where it is.
+
+    Every question either answers or raises a BadPosition like `position.players[2].doubloons: expected a
+    whole number from 0 to 99, found 'many'`. A number is never true or false, nor the other way round.
+    """
 
     def __init__(self, data: Json, path: str = "position") -> None:
         self.data = data
@@ -54,27 +62,48 @@ class Reader:
     def number(self, low: int, high: int) -> int:
         """A whole number between two limits."""
         if type(self.data) is not int or not low <= self.data <= high:
-            raise self.fail(f"expected a whole number from {low} to {high}, found {self.data!r}")
+            expected = f"{low}" if low == high else f"a whole number from {low} to {high}"
+            raise self.fail(f"expected {expected}, found {self._shown()}")
         return self.data
 
     def flag(self) -> bool:
         """True or false."""
         if not isinstance(self.data, bool):
-            raise self.fail(f"expected true or false, found {self.data!r}")
+            raise self.fail(f"expected true or false, found {self._shown()}")
         return self.data
 
     def text(self) -> str:
         """A string."""
         if not isinstance(self.data, str):
-            raise self.fail(f"expected a text, found {self.data!r}")
+            raise self.fail(f"expected a text, found {self._shown()}")
         return self.data
 
     def word(self, values: Sequence[str]) -> int:
         """The index of a word among the allowed ones."""
         if not isinstance(self.data, str) or self.data not in values:
-            raise self.fail(f"expected one of {', '.join(values)}, found {self.data!r}")
+            raise self.fail(f"expected one of {', '.join(values)}, found {self._shown()}")
         return list(values).index(self.data)
 
     def word_or_none(self, values: Sequence[str]) -> int:
         """The index of a word, -1 for null."""
         return -1 if self.data is None else self.word(values)
+
+    def generator(self) -> Rng:
+        """A generator, from what `Rng.state` gave."""
+        try:
+            return Rng.restore(self.text())
+        except ValueError:
+            raise self.fail(f"expected sixteen hexadecimal digits, found {self._shown()}") from None
+
+    def settings(self, options: Sequence[Option]) -> Settings:
+        """The options of a game with their values; one that is missing has its default."""
+        names = self.keys([option.name for option in options])
+        try:
+            return settle(options, {name: cast(Setting, self.part(name).data) for name in names})
+        except BadOption as error:
+            raise self.fail(str(error)) from None
+
+    def _shown(self) -> str:
+        """What was found, briefly."""
+        text = repr(self.data)
+        return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

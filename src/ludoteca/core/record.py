@@ -6,9 +6,9 @@ import json
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from json import JSONDecodeError
+from json import JSONDecodeError, JSONDecoder
 from pathlib import Path
-from tempfile import NamedTemporaryFile
+from secrets import token_hex
 from typing import cast
 
 from ludoteca.core.errors import BadRecord
@@ -47,20 +47,14 @@ class Record:
     """The text it was read from, for line numbers in messages."""
 
     def line_of(self, key: str) -> int | None:
-        """The line of the file on which a field begins."""
-        at = self.source.find(f'"{key}"')
-        return None if at < 0 else self.source.count("\n", 0, at) + 1
+        """The line of the file on which the value of a field begins, if it was read from one."""
+        at = scan(self.source).places.get(key)
+        return None if at is None else self.source.count("\n", 0, at) + 1
 
     def line_of_move(self, number: int) -> int | None:
-        """The line of the file on which a move stands."""
-        at = self.source.find('"moves"')
-        at = self.source.find("[", at)
-        for _ in range(number + 1):
-            start = self.source.find('"', at + 1)
-            at = self.source.find('"', start + 1)
-            if start < 0 or at < 0:
-                return None
-        return self.source.count("\n", 0, at) + 1
+        """The line of the file on which a move stands, if it was read from one."""
+        places = scan(self.source).move_places
+        return self.source.count("\n", 0, places[number]) + 1 if 0 <= number < len(places) else None
 
     def data(self) -> dict[str, Json]:
         """The record as plain JSON data."""
@@ -95,25 +89,29 @@ class Record:
 
 def write(record: Record, path: Path) -> None:
     """Write a file, whole or not at all: an interrupted write leaves the old one as it was."""
-    with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+    fresh = path.with_name(f".{path.name}.{token_hex(4)}")
+    try:
         try:
-            file.write(record.text())
-            file.flush()
-            os.fsync(file.fileno())
+            with fresh.open("w", encoding="utf-8") as file:
+                file.write(record.text())
+                file.flush()
+                os.fsync(file.fileno())
+            fresh.replace(path)
         except BaseException:
-            os.unlink(file.name)
+            fresh.unlink(missing_ok=True)
             raise
-    os.replace(file.name, path)
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be written: {error.strerror}") from error
 
 
 def read(path: Path) -> Record:
     """Read a file; a BadRecord says what is wrong and on which line."""
-    return parse(_text_of(path))
+    return parse(_text_of(path, "strict"))
 
 
-def _text_of(path: Path) -> str:
+def _text_of(path: Path, errors: str) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text("utf-8-sig", errors)
     except UnicodeDecodeError:
         raise BadRecord(f"{path} is not a text file") from None
     except OSError as error:
@@ -131,6 +129,8 @@ def parse(text: str) -> Record:
         cut = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated")
         problem = "the record is cut off here" if cut else f"not JSON: {error.msg}"
         raise BadRecord(problem, error.lineno) from None
+    except (ValueError, RecursionError):
+        raise BadRecord("not a record: a number too long or lists too deep") from None
     return from_data(data, text)
 
 
@@ -141,13 +141,14 @@ def from_data(data: Json, source: str = "") -> Record:
     form = data.get("format")
     if type(form) is int and form > FORMAT:
         raise BadRecord(f"format {form} is newer than this program, which reads up to format {FORMAT}")
-    if form != FORMAT:
+    if type(form) is not int or form != FORMAT:
         raise BadRecord(f"format {form!r}: expected {FORMAT}")
     unknown = [key for key in data if key not in KEYS]
     if unknown:
         raise BadRecord(f"unknown field {unknown[0]!r}; known: {', '.join(KEYS)}")
     result = data.get("result")
     position = data.get("position")
+    fingerprint = data.get("fingerprint")
     return Record(
         game=cast(str, _field(data, "game", str)),
         version=cast(int, _field(data, "version", int)),
@@ -157,7 +158,7 @@ def from_data(data: Json, source: str = "") -> Record:
         position=cast(Position, _field(data, "position", dict)) if position is not None else None,
         moves=_texts(_field(data, "moves", list)),
         result=_result(result) if result is not None else None,
-        fingerprint=cast("str | None", data.get("fingerprint")),
+        fingerprint=None if fingerprint is None else cast(str, _field(data, "fingerprint", str)),
         source=source,
     )
 
@@ -194,16 +195,72 @@ def _numbers(data: Mapping[str, Json], key: str) -> list[int]:
     return cast("list[int]", numbers)
 
 
+@dataclass
+class Scan:
+    """What can be read of a text, field by field, and where it stands; the rest may be damaged."""
+
+    data: dict[str, Json] = field(default_factory=dict)
+    places: dict[str, int] = field(default_factory=dict)
+    move_places: list[int] = field(default_factory=list)
+
+
+def scan(text: str) -> Scan:
+    """Read a record from the top as far as it is readable; of the moves also a part."""
+    found = Scan()
+    decoder = JSONDecoder()
+    try:
+        at = _blanks(text, 0) + 1
+        while text[at - 1] in "{,":
+            key, at = decoder.raw_decode(text, _blanks(text, at))
+            at = _blanks(text, at)
+            if text[at] != ":" or not isinstance(key, str):
+                break
+            at = found.places[key] = _blanks(text, at + 1)
+            if key == "moves" and text[at] == "[":
+                at = _scan_moves(text, at, found, decoder)
+            else:
+                found.data[key], at = decoder.raw_decode(text, at)
+            at = _blanks(text, at) + 1
+    except (IndexError, ValueError, RecursionError):
+        pass  # the end of what is readable
+    return found
+
+
+def _scan_moves(text: str, at: int, found: Scan, decoder: JSONDecoder) -> int:
+    """Read the list that begins here, move by move; the place after it."""
+    moves: list[Json] = []
+    found.data["moves"] = moves
+    at = _blanks(text, at + 1)
+    while text[at] != "]":
+        move, end = decoder.raw_decode(text, at)
+        found.move_places.append(at)
+        moves.append(move)
+        at = _blanks(text, end)
+        if text[at] == ",":
+            at = _blanks(text, at + 1)
+        elif text[at] != "]":
+            raise ValueError
+    return at + 1
+
+
+def _blanks(text: str, at: int) -> int:
+    """The place of the next character that is no blank."""
+    while text[at] in " \t\r\n":
+        at += 1
+    return at
+
+
 def salvage(path: Path) -> tuple[Record, str]:
-    """The readable part of a damaged file, and what is wrong with it."""
-    text = _text_of(path)
+    """The readable part of a damaged file, and what is wrong with it; nothing is wrong with a whole one."""
+    text = _text_of(path, "replace")
     try:
         return parse(text), ""
     except BadRecord as error:
-        for end in range(len(text), 0, -1):
-            if text[end - 1] == '"':
-                try:
-                    return parse(text[:end] + '], "fingerprint": null}'), str(error)
-                except BadRecord:
-                    continue
-        raise
+        rest = scan(text).data
+        rest.setdefault("moves", [])
+        rest.pop("result", None)
+        rest["fingerprint"] = None
+        try:
+            return from_data({key: rest[key] for key in KEYS if key in rest}, text), str(error)
+        except BadRecord:
+            raise error from None

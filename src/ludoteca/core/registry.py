@@ -15,21 +15,24 @@ _games: dict[str, Game] = {}
 
 
 def announce(id: str, module: str) -> None:
-    """Say where a game lives; its room is entered when somebody asks for it."""
+    """Say where a game lives; its room is entered when somebody asks for it.
+
+    Importing the module must `register` a game of that id.
+    """
     _rooms[id] = module
 
 
 def register(game: Game) -> None:
-    """Enter a game under its id."""
+    """Enter a game under its id, in place of an earlier one."""
     _games[game.id] = game
 
 
 def game(id: str) -> Game:
-    """The game with this id."""
-    if id not in _games:
-        if id not in _rooms:
-            raise UnknownGame(id, sorted({*_rooms, *_games}))
+    """The game with this id; an UnknownGame lists those that exist."""
+    if id not in _games and id in _rooms:
         import_module(_rooms[id])
+    if id not in _games:
+        raise UnknownGame(id, sorted({*_rooms, *_games}))
     return _games[id]
 
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.core import registry
-from ludoteca.core.errors import IllegalAction, Reason
+from ludoteca.core.errors import BadPosition, IllegalAction, Reason
 from ludoteca.core.events import Journal
 from ludoteca.core.options import Settings
 from ludoteca.core.rng import Rng
@@ -25,27 +26,44 @@ if TYPE_CHECKING:
     from ludoteca.core.view import View
 
 NOBODY: Final = -1
+ENDLESS: Final[i64] = 100_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """One position of one game. Programs read it, `play` changes it, `copy` branches it."""
+    """One position of one game. Programs read it, `play` changes it, `copy` branches it.
+
+    Two states are compared by `fingerprint()`; `==` asks only whether they are the same object. A state
+    can be pickled and deep-copied: it travels as its position, without its journal.
+    """
 
     game_id: str
+    """The id of the game, under which its rules are registered."""
     seats: i64
+    """How many seats there are at the table."""
     seat: i64
     """Who decides; NOBODY when the game is over."""
     options: Settings
+    """All options of the game with their values; shared by all copies, never changed."""
     rng: Rng
+    """The only source of chance. Each copy has its own, which will give the same numbers."""
     journal: Journal | None
     """Where events are written; None in search."""
     reveals: i64
-    """How often something hidden came to light; undo is free back to the last time."""
+    """How often something hidden came to light; undo is free back to the last time.
+
+    A game adds one whenever somebody learns what he could not know before: a card drawn or turned over,
+    secret choices shown, a die thrown. Two positions that look alike to a seat must go on looking alike
+    to it until this number changes.
+    """
     legal: list[int]
-    """The actions of the current decision; replaced, never changed."""
+    """The actions of the current decision; replaced, never changed.
+
+    For searches, which cannot afford the copy that `actions()` makes. Read it only.
+    """
 
     def lay(self, game_id: str, seats: i64, rng: Rng, options: Settings) -> None:
-        """Give a new state what every state has."""
+        """Give a new state what every state has; called first by `Game.deal` and `Game.read`."""
         self.game_id = game_id
         self.seats = seats
         self.seat = 0
@@ -59,7 +77,7 @@ class State(ABC):
 
     @property
     def game(self) -> Game:
-        """The rules of this position."""
+        """The rules of this position, from the registry."""
         return registry.game(self.game_id)
 
     @property
@@ -72,20 +90,33 @@ class State(ABC):
         return self.legal[:]
 
     def play(self, action: int) -> None:
-        """Play a legal action and go on to the next real decision."""
+        """Play a legal action and go on to the next real decision.
+
+        An IllegalAction says why it is not possible and what would be; the state is then unchanged.
+        """
         if action not in self.legal:
             text = self.game.text
             raise IllegalAction(text(action), self.why_not(action), [text(a) for a in self.legal])
         self.apply(action)
 
     def apply(self, action: i64) -> None:
-        """`play` without the check, for searches that take the action from `legal`."""
+        """`play` without the check, for searches that take the action from `legal`.
+
+        With any other action the state is not worth anything afterwards.
+        """
         self.resolve(action)
         self.advance()
 
     def advance(self) -> None:
-        """Go on to the next real decision; a single choice is played without asking."""
+        """Go on to the next real decision; a single choice is played without asking.
+
+        Called by the house after `deal`, `read` and `resolve`; a game does not call it.
+        """
+        steps: i64 = 0
         while self.seat != NOBODY:
+            steps += 1
+            if steps > ENDLESS:
+                raise BadPosition(f"{self.game_id} goes on and on without a decision, at seat {self.seat}")
             legal = self.choices()
             if len(legal) > 1:
                 self.legal = legal
@@ -102,46 +133,70 @@ class State(ABC):
         return sha256(text.encode()).hexdigest()
 
     def team(self, seat: int) -> int:
-        """The team of a seat; without teams everybody is his own."""
+        """The team of a seat; without teams everybody is his own. A team shares its rank."""
         return seat
 
+    def holdings(self, seat: int) -> dict[str, int]:
+        """What a seat owns that can be counted, for forecasts: `doubloons`, `good:corn`.
+
+        Only what the seat itself knows. The message `effect-<name>` tells a change of it.
+        """
+        return {}
+
     def why_not(self, action: int) -> Reason:
-        """Why an action is not possible now, as a message of the game."""
+        """Why a well-formed action is not possible now, as a message of the game; changes nothing."""
         return Reason("reason-not-now")
+
+    def __reduce__(self) -> tuple[Callable[[Position], State], tuple[Position]]:
+        return from_position, (self.position(),)
 
     def __repr__(self) -> str:
         who = "over" if self.over else f"seat {self.seat} to decide"
         return f"<{self.game_id}, {self.seats} seats, {who}>"
 
+    def _repr_svg_(self) -> str | None:
+        """A drawing for notebooks, if the game has one."""
+        return self.game.picture(self)
+
     # --- what a game writes ----------------------------------------------------------------------
 
     @abstractmethod
     def choices(self) -> list[int]:
-        """The legal actions at the current step; empty if there is nothing to decide."""
+        """The legal actions at the current step; empty if there is nothing to decide.
+
+        Always in the same order, no duplicates, and nothing on the table changes. The list may not be
+        changed later: it becomes `legal`.
+        """
 
     @abstractmethod
     def resolve(self, action: i64) -> None:
-        """Carry out an action and move to the step that follows, asked or not."""
+        """Carry out one action of `choices()` and move to the step that follows, asked or not.
+
+        Sets `seat` (NOBODY at the end of the game), counts `reveals`, tells the journal if there is one.
+        """
 
     @abstractmethod
     def skip(self) -> None:
-        """Move on from a step at which there is nothing to decide."""
+        """Move on from a step at which `choices()` is empty."""
 
     @abstractmethod
     def copy(self) -> State:
-        """An independent twin without a journal; the hot path of every search."""
+        """An independent twin without a journal; the hot path of every search.
 
-    @abstractmethod
-    def imagine(self, seat: i64, rng: Rng) -> State:
-        """A full position consistent with what the seat knows; what it cannot know is drawn anew."""
+        Make an empty state, give it to `copy_common`, then copy every list and number of the game.
+        """
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """Points of every seat if the game ended now."""
+        """Points of every seat if the game ended now; a team game gives each member the team's points."""
 
     @abstractmethod
     def standings(self) -> list[int]:
-        """Rank of every seat after tie-breaks, 1 is first; a shared rank is a shared place."""
+        """Rank of every seat after tie-breaks, 1 is first; a shared rank is a shared place.
+
+        The rank is one more than the number of seats (or teams) that are strictly ahead. Played alone, 1
+        is won and 2 is lost.
+        """
 
     @abstractmethod
     def breakdown(self) -> list[dict[str, int]]:
@@ -149,14 +204,28 @@ class State(ABC):
 
     @abstractmethod
     def position(self) -> Position:
-        """The complete position as plain JSON data; `Game.load` gives the same state back."""
+        """The complete position as plain JSON data; `Game.load` gives the same state back.
+
+        Names rather than numbers, so that a person can read and edit it. It shares nothing with the state.
+        """
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """What a seat may see; None is a spectator."""
+        """What a seat may see; None is a spectator, who sees what every seat sees.
+
+        The one place where hidden information is decided. A view shares nothing with the state.
+        """
+
+    def imagine(self, seat: i64, rng: Rng) -> State:
+        """A full position consistent with what the seat knows; what it cannot know is drawn anew.
+
+        That includes the numbers that chance will give: the twin has a fresh generator, drawn from `rng`.
+        This one goes through the view, so it is honest; a game with a faster way overrides it.
+        """
+        return self.game.imagine(self.view(seat), rng)
 
     def copy_common(self, twin: State) -> None:
-        """Give a twin under construction what every state has."""
+        """Give a twin under construction what every state has, without the journal."""
         twin.game_id = self.game_id
         twin.seats = self.seats
         twin.seat = self.seat
@@ -165,6 +234,11 @@ class State(ABC):
         twin.journal = None
         twin.reveals = self.reveals
         twin.legal = self.legal
+
+
+def from_position(position: Position) -> State:
+    """The state of a position of any game of the house."""
+    return registry.game(str(position["game"])).load(position)
 
 
 def ranks(keys: list[tuple[int, ...]]) -> list[int]:

@@ -13,6 +13,14 @@ from difflib import get_close_matches
 
 from ludoteca.core.errors import MalformedAction
 
+MOST_ARGUMENTS = 3
+
+
+def _check_word(word: str) -> None:
+    """Notation is lower case and split at blanks: anything else could not be parsed back."""
+    if word.lower().split() != [word]:
+        raise ValueError(f"{word!r} is not a word of notation: one word in lower case")
+
 
 @dataclass(frozen=True)
 class Domain:
@@ -26,6 +34,10 @@ class Domain:
     def __post_init__(self) -> None:
         if not self.kind:
             object.__setattr__(self, "kind", self.name)
+        if len(set(self.values)) != len(self.values):
+            raise ValueError(f"the domain {self.name!r} has a value twice")
+        for value in self.values:
+            _check_word(value)
 
     def named(self, name: str) -> Domain:
         """The same values as another argument: `GOOD.named("give")`."""
@@ -48,9 +60,14 @@ YES_NO = Domain("answer", ("yes", "no"))
 
 
 class Verb:
-    """A word and the domains of its arguments, at most three."""
+    """A word and the domains of its arguments, at most three, each with a name of its own."""
 
     def __init__(self, word: str, *domains: Domain) -> None:
+        _check_word(word)
+        if len(domains) > MOST_ARGUMENTS:
+            raise ValueError(f"the verb {word!r} has more than {MOST_ARGUMENTS} arguments")
+        if len({domain.name for domain in domains}) != len(domains):
+            raise ValueError(f"the verb {word!r} has two arguments of one name; rename one with `named`")
         self.word = word
         self.domains = domains
         self.size = 1
@@ -92,6 +109,7 @@ class Verbs:
         self.verbs = verbs
         self._first: dict[str, int] = {}
         self._parts: list[Parts] = []
+        self._texts: list[str] = []
         self._number: dict[str, int] = {}
         for verb in verbs:
             if verb.word in self._first:
@@ -107,31 +125,42 @@ class Verbs:
             offset, index = divmod(offset, len(domain.values))
             values.insert(0, domain.values[index])
         parts = Parts(verb, tuple(values))
-        self._number[" ".join([verb.word, *values])] = len(self._parts)
+        text = " ".join([verb.word, *values])
+        self._number[text] = len(self._parts)
         self._parts.append(parts)
+        self._texts.append(text)
 
     def first(self, word: str) -> int:
-        """The number of the verb's first action; the others follow in the order of its domains."""
+        """The number of the verb's first action; the others follow in the order of its domains.
+
+        The last argument counts fastest: `load corn 4`, `load corn 5`, …, `load indigo 4`.
+        """
         return self._first[word]
 
     def parts(self, action: int) -> Parts:
-        """The verb and the values of an action."""
-        if not 0 <= action < self.size:
-            raise MalformedAction(str(action), f"actions are numbered 0 to {self.size - 1}")
+        """The verb and the values of an action; a MalformedAction for a number that is none."""
+        self._check(action)
         return self._parts[action]
 
     def text(self, action: int) -> str:
         """The action as a line: `build hacienda`."""
-        parts = self.parts(action)
-        return " ".join([parts.verb.word, *parts.values])
+        self._check(action)
+        return self._texts[action]
 
     def parse(self, line: str) -> int:
-        """The action of a line; the inverse of `text`, generous with blanks and capitals."""
+        """The action of a line; the inverse of `text`, generous with blanks and capitals.
+
+        A MalformedAction says what was expected and, for a slip of the pen, what was meant.
+        """
         words = line.lower().split()
         action = self._number.get(" ".join(words))
         if action is None:
             raise MalformedAction(line, self._problem(words))
         return action
+
+    def _check(self, action: int) -> None:
+        if not 0 <= action < self.size:
+            raise MalformedAction(str(action), f"actions are numbered 0 to {self.size - 1}")
 
     def _problem(self, words: Sequence[str]) -> str:
         if not words:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from ludoteca.core import registry
 from ludoteca.core.errors import LudotecaError
 
 LANGUAGES = ("en", "it")
@@ -20,14 +22,22 @@ class MissingText(LudotecaError):
 
 
 def locale_folder(game: str | None) -> Traversable:
-    """Where the Fluent files of a game lie; None is the house."""
-    package = "ludoteca.texts" if game is None else f"ludoteca.games.{game}"
+    """Where the Fluent files of a game lie: in its room; None is the house."""
+    if game is None:
+        return files("ludoteca.texts") / "locale"
+    room = import_module(type(registry.game(game)).__module__)
+    package = room.__name__ if hasattr(room, "__path__") else room.__name__.rpartition(".")[0]
     return files(package) / "locale"
 
 
 def source(language: str, game: str | None) -> str:
     """The Fluent file of one language."""
     return (locale_folder(game) / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def has_texts(language: str, game: str) -> bool:
+    """Has the game words of its own? A game without any is shown by its ids."""
+    return (locale_folder(game) / f"{language}.ftl").is_file()
 
 
 @cache
@@ -37,7 +47,7 @@ def load(language: str, game: str | None) -> Bundle:
         raise MissingText(f"unknown language {language!r}; the house speaks: {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source(language, None)))
-    if game is not None:
+    if game is not None and has_texts(language, game):
         bundle.add_resource(FluentResource(source(language, game)))
     return Bundle(bundle)
 

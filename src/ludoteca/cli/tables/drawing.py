@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludoteca.cli.seating import MARKS, STYLES
-from ludoteca.core.state import State
 from ludoteca.core.view import View
 from ludoteca.texts import Texts
 
@@ -42,9 +41,9 @@ class Drawing:
         """One more line for the prompt, where the position needs it."""
         return ""
 
-    def effects(self, before: State, after: State, seat: int) -> dict[str, int]:
-        """What changed for a seat."""
-        return {"vp": after.scores()[seat] - before.scores()[seat]}
+    def effects(self, changes: Mapping[str, int]) -> str:
+        """The changes that an action certainly brings, in words."""
+        return ", ".join(self.effect(key, change) for key, change in changes.items())
 
     def effect(self, key: str, change: int) -> str:
         """A change in words."""

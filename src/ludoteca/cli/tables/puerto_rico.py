@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
 
 from rich.console import Group, RenderableType
@@ -14,7 +14,6 @@ from rich.text import Text
 from ludoteca.cli.seating import MARKS
 from ludoteca.cli.tables.drawing import Drawing
 from ludoteca.cli.tables.flow import Flow
-from ludoteca.core.state import State
 from ludoteca.core.view import View
 from ludoteca.games.puerto_rico.data import BUILDING_TABLE, GOOD_NAMES, PRICES, TILE_NAMES, Building
 from ludoteca.games.puerto_rico.view import Player, PuertoRicoView, Ship
@@ -222,13 +221,6 @@ class PuertoRicoDrawing(Drawing):
         label = Text.assemble(f" {self.texts.text(heading)}", (f" {note}", "dim"))
         return Flow(label, entries, LABEL)
 
-    # --- what a choice does ----------------------------------------------------------------------
-
-    def effects(self, before: State, after: State, seat: int) -> dict[str, int]:
-        """Doubloons, points for sure, colonists and goods of the seat."""
-        old, new = _possessions(before, seat), _possessions(after, seat)
-        return {key: new[key] - old[key] for key in new}
-
 
 def _dots(occupied: int, circles: int) -> Text:
     return Text("●" * occupied + "○" * (circles - occupied), style="dim" if not occupied else "")
@@ -239,21 +231,3 @@ def _price(view: PuertoRicoView, building: Building) -> int:
     if view.options["swap_factory_university"]:
         return {"factory": 8, "university": 7}.get(building.name, building.price)
     return building.price
-
-
-def _possessions(state: State, seat: int) -> dict[str, int]:
-    view = state.view(seat)
-    assert isinstance(view, PuertoRicoView)
-    player = view.players[seat]
-    placed = sum(tile.occupied for tile in player.island) + sum(b.colonists for b in player.city)
-    in_hand = view.scratch.unassigned if view.seat == seat else 0
-    return {
-        "doubloons": player.doubloons,
-        "vp": view.counted_vp[seat] + _printed(entry.building for entry in player.city),
-        "colonists": placed + player.san_juan + in_hand,
-        **{f"good:{good}": count for good, count in player.goods.items()},
-    }
-
-
-def _printed(buildings: Iterable[str]) -> int:
-    return sum(BUILDINGS[name].vp for name in buildings)

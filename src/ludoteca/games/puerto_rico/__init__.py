@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.core import registry
-from ludoteca.core.errors import BadOption
 from ludoteca.core.game import Game
 from ludoteca.core.options import Settings
 from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
-from ludoteca.games.puerto_rico import invariants, position, setup, view
+from ludoteca.games.puerto_rico import invariants, picture, position, setup, view
 from ludoteca.games.puerto_rico.actions import VERBS
 from ludoteca.games.puerto_rico.insight import PuertoRicoInsight
 from ludoteca.games.puerto_rico.state import GAME_ID, State
@@ -33,12 +32,7 @@ class PuertoRico(Game):
 
     def settle(self, seats: int, options: Settings) -> Settings:
         """The first governor must sit at the table."""
-        settled = super().settle(seats, options)
-        governor = settled["first_governor"]
-        if isinstance(governor, int) and governor >= seats:
-            allowed = f"random or a seat from 0 to {seats - 1}"
-            raise BadOption(f"option first_governor = {governor}: allowed is {allowed}")
-        return settled
+        return setup.settle(seats, options)
 
     def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:
         """Set the table up (PR-3.1 … PR-3.9)."""
@@ -56,6 +50,11 @@ class PuertoRico(Game):
     def complete(self, view_: View, rng: Rng) -> Position:
         """A position that agrees with a view."""
         return view.complete(view_, rng)
+
+    def picture(self, state: CoreState) -> str:
+        """The table as a small drawing."""
+        assert isinstance(state, State)
+        return picture.draw(state)
 
 
 registry.register(PuertoRico())

@@ -19,7 +19,7 @@ COFFEE: Final = 4
 QUARRY: Final = 5
 GOODS: Final[i64] = 5
 TILES: Final[i64] = 6
-PRICES: Final = (0, 1, 2, 3, 4)
+PRICES: Final = vec[i64]([0, 1, 2, 3, 4])
 BARRELS: Final = (10, 11, 11, 9, 9)
 PLANTATIONS: Final = (10, 12, 11, 9, 8)
 

@@ -8,18 +8,34 @@ from ludoteca.games.puerto_rico.data import (
     BUILDING_TABLE,
     BUILDINGS,
     CIRCLES,
+    CITY_IS_FULL,
     CITY_SPACES,
     GOOD_NAMES,
     GOODS,
+    GROUPS,
     HOUSE_SPACES,
     ISLAND_SPACES,
     PLANTATIONS,
     QUARRY,
+    ROLE_NAMES,
     SETUPS,
     TILES,
+    VP_RAN_OUT,
 )
 from ludoteca.games.puerto_rico.state import State
-from ludoteca.games.puerto_rico.steps.names import CHOOSE_ROLE, GAME_OVER
+from ludoteca.games.puerto_rico.steps.names import (
+    BUILDER_UNIVERSITY,
+    CAPTAIN_LOAD,
+    CAPTAIN_STORE,
+    CHOOSE_ROLE,
+    CRAFTSMAN_BONUS,
+    GAME_OVER,
+    MAYOR_ASSIGN,
+    MAYOR_PRIVILEGE,
+    SETTLER_HOSPICE,
+    STEP_NAMES,
+)
+from ludoteca.games.puerto_rico.steps.storage import BITS, keep_vectors
 
 
 def faults(s: State) -> list[str]:
@@ -32,7 +48,9 @@ def faults(s: State) -> list[str]:
         *_points_and_money(s),
         *_ships(s),
         *_roles(s),
-        *(_between_phases(s) if s.step in (CHOOSE_ROLE, GAME_OVER) else []),
+        *_end_triggers(s),
+        *_under_way(s),
+        *_outside_its_phase(s),
     ]
 
 
@@ -140,21 +158,100 @@ def _roles(s: State) -> list[str]:
     found = []
     if len(taken) != s.pick + (s.step not in (CHOOSE_ROLE, GAME_OVER)):
         found.append(f"{len(taken)} roles are taken at pick {s.pick}")
-    if any(taken.count(seat) > s.picks // s.seats for seat in range(s.seats)):
-        found.append("a player owns too many roles")
+    choosers = sorted((s.governor + pick) % s.seats for pick in range(len(taken)))
+    if sorted(taken) != choosers:
+        found.append(f"roles are held by seats {sorted(taken)}, but seats {choosers} have chosen")
     return found
 
 
-def _between_phases(s: State) -> list[str]:
-    """PR-8.8 … PR-8.12, outside a phase: no full ship or house, plantations shown, colonists at work."""
+def _end_triggers(s: State) -> list[str]:
+    """PR-6.1: a full city and an empty pool announce the end, and nothing else announces these two."""
     found = []
-    for capacity, load in zip(s.ship_capacity, s.ship_load, strict=True):
-        if load == capacity:
-            found.append(f"the {capacity}-ship is full between phases")
-    if s.house_size() == HOUSE_SPACES:
-        found.append("the trading house is full between phases")
-    if sum(s.face_up) != s.seats + 1 and (len(s.pile) or sum(s.discard)):
-        found.append(f"{sum(s.face_up)} plantations face up instead of {s.seats + 1}")
-    if s.unassigned:
-        found.append(f"{s.unassigned} colonists lifted outside the mayor's phase")
+    full = any(s.free_spaces(seat) == 0 for seat in range(s.seats))
+    if full != bool(s.end_triggers & CITY_IS_FULL):
+        found.append(
+            f"end_triggers must {'' if full else 'not '}hold city: {'a' if full else 'no'} city is full"
+        )
+    empty = s.vp_supply == 0
+    if empty != bool(s.end_triggers & VP_RAN_OUT):
+        found.append(f"end_triggers must {'' if empty else 'not '}hold vp: the pool holds {s.vp_supply} VP")
     return found
+
+
+def _under_way(s: State) -> list[str]:
+    """PR-4.2, PR-8.13: the step belongs to the role of the chooser, the scratch to the step."""
+    found = []
+    step = STEP_NAMES[s.step]
+    chooser = (s.governor + s.pick) % s.seats
+    if (s.pick == s.picks) != (s.step == GAME_OVER):
+        found.append(f"pick {s.pick} of {s.picks} at step {step}")
+    elif s.step == CHOOSE_ROLE:
+        if s.seat != chooser:
+            found.append(f"seat {s.seat} chooses a role, it is the turn of seat {chooser}")
+    elif s.step != GAME_OVER:
+        role = ROLE_NAMES[s.role]
+        if not step.startswith(role):
+            found.append(f"step {step} while the active role is {role}")
+        if s.owner != chooser or s.taken_by[s.role] != chooser:
+            found.append(f"the {role} belongs to seat {chooser}, who has the turn to choose")
+        if s.step in (MAYOR_PRIVILEGE, CRAFTSMAN_BONUS) and s.seat != s.owner:
+            found.append(f"step {step} is for seat {s.owner} alone")
+    if s.unassigned and s.step != MAYOR_ASSIGN:
+        found.append(f"{s.unassigned} colonists lifted outside the mayor's phase")
+    if not found and not _fits_step(s):
+        found.append(f"scratch does not fit step {step} of seat {s.seat}")
+    return found
+
+
+def _fits_step(s: State) -> bool:
+    """Does the scratch say something that can happen at this step?"""
+    if s.step == SETTLER_HOSPICE:
+        place = s.seat * TILES + s.newest
+        return bool(s.newest < TILES and s.settled[place] < s.tiles[place])
+    if s.step == BUILDER_UNIVERSITY:
+        return bool(s.city[s.seat * BUILDINGS + s.newest] == 0)
+    if s.step == MAYOR_ASSIGN:
+        return bool(s.colonist_ship == 0 and (s.unassigned == 0 or _is_placing(s)))
+    if s.step == CAPTAIN_LOAD:
+        return bool(s.idle_turns < s.seats)
+    if s.step == CAPTAIN_STORE:
+        decided = (1 << s.storing * BITS) - 1
+        return any(vector & decided == s.kept for vector in keep_vectors(s, s.seat))
+    return True
+
+
+def _is_placing(s: State) -> bool:
+    """PR-4.15: the lifted colonists fit on this group and the later ones, which are still empty."""
+    later = sum(s.circles(s.seat, group) for group in range(s.group + 1, GROUPS))
+    here = s.circles(s.seat, s.group) if s.group < GROUPS else 0
+    tiles, buildings = s.seat * TILES, s.seat * BUILDINGS
+    placed = sum(s.settled[tiles + kind] for kind in range(s.group, TILES))
+    placed += sum(max(0, s.city[buildings + i]) for i in range(max(0, s.group - TILES), BUILDINGS))
+    return bool(
+        here
+        and s.later_circles == later
+        and s.unassigned <= here + later
+        and placed == 0
+        and s.san_juan[s.seat] == 0
+    )
+
+
+def _outside_its_phase(s: State) -> list[str]:
+    """PR-8.8, PR-8.9, PR-8.10: only captains see a full ship, traders a full house, settlers a gap."""
+    found = []
+    step = STEP_NAMES[s.step]
+    for capacity, load in zip(s.ship_capacity, s.ship_load, strict=True):
+        if load == capacity and not step.startswith("captain"):
+            found.append(f"the {capacity}-ship is full {_when(s)}")
+    if s.house_size() == HOUSE_SPACES and not step.startswith("trader"):
+        found.append(f"the trading house is full {_when(s)}")
+    missing = s.seats + 1 - sum(s.face_up)
+    if missing > 0 and (step.startswith("settler") or not (len(s.pile) or sum(s.discard))):
+        missing = 0
+    if missing:
+        found.append(f"{sum(s.face_up)} plantations face up instead of {s.seats + 1}")
+    return found
+
+
+def _when(s: State) -> str:
+    return "between phases" if s.step in (CHOOSE_ROLE, GAME_OVER) else f"at step {STEP_NAMES[s.step]}"

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.options import Setting, Settings, settle
 from ludoteca.core.position import Json, Position, Reader
-from ludoteca.core.rng import Rng
 from ludoteca.core.state import NOBODY
 from ludoteca.games.puerto_rico import data, setup
 from ludoteca.games.puerto_rico.data import (
@@ -132,7 +130,9 @@ def read(position: Reader) -> State:
     seats = len(players)
     if seats not in data.SETUPS:
         raise position.part("players").fail(f"expected 2 to 5 entries, found {seats}")
-    s = setup.empty_table(seats, _read_rng(position.part("rng")), _read_options(position))
+    s = setup.empty_table(
+        seats, position.part("rng").generator(), position.part("options").settings(setup.OPTIONS)
+    )
     s.step = position.part("step").word(STEP_NAMES)
     s.seat = position.part("seat").number(NOBODY, seats - 1)
     if (s.seat == NOBODY) != (s.step == GAME_OVER):
@@ -167,19 +167,6 @@ def read(position: Reader) -> State:
     _read_scratch(s, position.part("scratch"))
     s.reveals = position.part("reveals").number(0, PLENTY)
     return s
-
-
-def _read_options(position: Reader) -> Settings:
-    options = position.part("options")
-    names = options.keys([option.name for option in setup.OPTIONS])
-    return settle(setup.OPTIONS, {name: cast(Setting, options.part(name).data) for name in names})
-
-
-def _read_rng(part: Reader) -> Rng:
-    try:
-        return Rng.restore(part.text())
-    except ValueError:
-        raise part.fail(f"expected sixteen hexadecimal digits, found {part.data!r}") from None
 
 
 def _read_counts(part: Reader, names: tuple[str, ...]) -> vec[i64]:

@@ -8,10 +8,9 @@ from ludoteca.core.errors import Reason
 from ludoteca.games.puerto_rico.actions import VERBS
 from ludoteca.games.puerto_rico.data import (
     BUILDING_NAMES,
-    CONSTRUCTION_HUT,
     GOOD_NAMES,
     GOODS,
-    ISLAND_SPACES,
+    GROUP_NAMES,
     ROLE_NAMES,
     SPACES,
 )
@@ -53,14 +52,14 @@ def why_not(s: State, action: int) -> Reason:
     if verb == "build":
         return _why_not_build(s, BUILDING_NAMES.index(parts.values[0]))
     if verb == "bonus":
-        return Reason("reason-not-produced", {"good": parts.values[0]})
+        return _why_not_bonus(s, parts.values[0])
     if verb == "sell":
         return _why_not_sell(s, parts.values[0])
     if verb == "load":
         return _why_not_load(s, *parts.values)
     if verb == "place":
-        return Reason("reason-colonists-must-work")
-    return Reason("reason-keep-as-allowed", {"good": parts.values[0]})
+        return _why_not_place(s, parts.values[0], int(parts.values[1]))
+    return _why_not_keep(s, parts.values[0])
 
 
 def _why_not_role(s: State, role: str) -> Reason:
@@ -73,13 +72,10 @@ def _why_not_role(s: State, role: str) -> Reason:
 
 
 def _why_not_settle(s: State, tile: str) -> Reason:
-    if s.island_size(s.seat) == ISLAND_SPACES:
-        return Reason("reason-island-full")
     if tile != "quarry":
         return Reason("reason-no-such-plantation", {"tile": tile})
     if s.quarry_supply == 0:
         return Reason("reason-no-quarry-left")
-    assert not s.is_occupied(s.seat, CONSTRUCTION_HUT)
     return Reason("reason-quarry-is-a-privilege")
 
 
@@ -93,6 +89,12 @@ def _why_not_build(s: State, building: int) -> Reason:
         return Reason("reason-no-space", {"building": name})
     price, doubloons = int(s.cost(s.seat, building)), int(s.doubloons[s.seat])
     return Reason("reason-too-expensive", {"building": name, "price": price, "doubloons": doubloons})
+
+
+def _why_not_bonus(s: State, good: str) -> Reason:
+    if s.capacity(s.seat, GOOD_NAMES.index(good)) == 0:
+        return Reason("reason-not-produced", {"good": good})
+    return Reason("reason-supply-empty", {"good": good})
 
 
 def _why_not_sell(s: State, good: str) -> Reason:
@@ -118,3 +120,21 @@ def _why_not_load(s: State, good: str, ship: str) -> Reason:
     if carried == number:
         return Reason("reason-ship-full", {"ship": ship})
     return Reason("reason-larger-ship", {"good": good})
+
+
+def _why_not_place(s: State, circle: str, count: int) -> Reason:
+    asked = GROUP_NAMES[s.group]
+    if circle != asked:
+        return Reason("reason-other-circle", {"circle": asked})
+    if count > s.circles(s.seat, s.group):
+        return Reason("reason-too-few-circles", {"circle": circle, "count": int(s.circles(s.seat, s.group))})
+    if count > s.unassigned:
+        return Reason("reason-too-few-colonists", {"count": int(s.unassigned)})
+    return Reason("reason-colonists-must-work")
+
+
+def _why_not_keep(s: State, good: str) -> Reason:
+    asked = GOOD_NAMES[s.storing]
+    if good != asked:
+        return Reason("reason-other-good", {"good": asked})
+    return Reason("reason-keep-as-allowed", {"good": good})

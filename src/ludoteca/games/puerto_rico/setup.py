@@ -5,7 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludoteca.core.errors import BadOption
 from ludoteca.core.options import Option, Settings, switch
+from ludoteca.core.options import settle as settle_options
 from ludoteca.core.rng import Rng
 from ludoteca.games.puerto_rico import state
 from ludoteca.games.puerto_rico.data import (
@@ -27,6 +29,16 @@ OPTIONS = (
     switch("corn_start_minus_one", False),
     Option("max_rounds", None, (None,), 1, 1000),
 )
+
+
+def settle(seats: int, options: Settings) -> Settings:
+    """All options with their values; the first governor must sit at the table."""
+    settled = settle_options(OPTIONS, options)
+    governor = settled["first_governor"]
+    if isinstance(governor, int) and governor >= seats:
+        allowed = f"random or a seat from 0 to {seats - 1}"
+        raise BadOption(f"option first_governor = {governor}: allowed is {allowed}")
+    return settled
 
 
 def empty_table(seats: int, rng: Rng, options: Settings) -> state.State:

@@ -20,7 +20,9 @@ from ludoteca.games.puerto_rico.data import (
     COLUMN,
     CORN,
     FIRST_LARGE,
+    GOOD_NAMES,
     GOODS,
+    GROUPS,
     INDIGO,
     INDIGO_PLANT,
     ISLAND_SPACES,
@@ -128,8 +130,14 @@ class State(CoreState):
         self.settled = filled(seats * TILES, 0)
         self.city = filled(seats * BUILDINGS, NOT_BUILT)
         self.layout = filled(seats * (ISLAND_SPACES + CITY_SPACES), EMPTY)
-        self.newest = self.unassigned = self.group = self.later_circles = self.idle_turns = 0
-        self.captain_bonus = self.wharves_used = self.storing = self.kept = 0
+        self.unassigned = 0
+        self.clear_scratch()
+
+    def clear_scratch(self) -> None:
+        """Nothing is under way: positions that are equal look equal (PR-4.2)."""
+        self.newest = self.later_circles = self.idle_turns = self.captain_bonus = 0
+        self.wharves_used = self.storing = self.kept = 0
+        self.group = GROUPS
 
     def copy(self) -> State:
         """An independent twin."""
@@ -397,6 +405,17 @@ class State(CoreState):
     def breakdown(self) -> list[dict[str, int]]:
         """Points by source."""
         return scoring.breakdown(self)
+
+    def holdings(self, seat: int) -> dict[str, int]:
+        """Doubloons, points in chips and buildings, colonists and barrels."""
+        held: dict[str, int] = {
+            "doubloons": self.doubloons[seat],
+            "vp": self.vp[seat] + scoring.printed_vp(self, seat),
+            "colonists": self.colonists(seat),
+        }
+        for good in range(GOODS):
+            held[f"good:{GOOD_NAMES[good]}"] = self.goods[seat * GOODS + good]
+        return held
 
     def position(self) -> Position:
         """The complete position as plain data."""

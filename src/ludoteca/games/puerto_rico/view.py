@@ -151,9 +151,7 @@ def complete(view: View, rng: Rng) -> Position:
     for player, vp in zip(position["players"], position.pop("counted_vp"), strict=True):
         player["vp"] = vp
     pile = [name for name, count in view.draw_pile.items() for _ in range(count)]
-    for i in range(len(pile) - 1, 0, -1):
-        j = rng.below(i + 1)
-        pile[i], pile[j] = pile[j], pile[i]
+    rng.shuffle(pile)
     position["draw_pile"] = pile
     position["rng"] = rng.fork().state()
     del position["viewer"]

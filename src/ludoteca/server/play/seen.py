@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.core.forecast import forecasts
 from ludoteca.core.view import View
 from ludoteca.server.play.moment import Entry, Moment
-from ludoteca.server.play.preview import effects
 from ludoteca.server.tables.table import FINISHED, RUNNING
 from ludoteca.server.wire import Happened, LogLine, Offer, SeatInfo, Seen, TableInfo
 from ludoteca.server.words import Words
@@ -171,7 +171,7 @@ def _offers(moment: Moment, seat: int, words: Words, previews: bool) -> list[Off
     actions = state.actions()
     offers = [Offer(game.text(a), words.label(game, a), game.verbs.parts(a).elements) for a in actions]
     if previews:
-        for offer, effect in zip(offers, effects(state, seat, actions), strict=True):
+        for offer, effect in zip(offers, forecasts(state, seat, actions), strict=True):
             offer.effect = effect
     return offers
 

@@ -367,6 +367,14 @@ event-passed = { $who ->
     [you] You pass.
    *[other] { $seat } passes.
 }
+event-building-unused = { $who ->
+    [you] You do not use { $the_building }.
+   *[other] { $seat } does not use { $the_building }.
+}
+event-privilege-unused = { $who ->
+    [you] You do without your privilege.
+   *[other] { $seat } does without the privilege.
+}
 event-hacienda-drew = { $who ->
     [you] Your hacienda draws { $a_tile }.
    *[other] { $seat } draws { $a_tile } with the hacienda.
@@ -435,6 +443,11 @@ event-loaded = { $who ->
     [you] You load { $count } { $good } { $on_ship }: { $vp } VP.
    *[other] { $seat } loads { $count } { $good } { $on_ship }: { $vp } VP.
 }
+event-stored = { $who ->
+    [you] You keep { $list }.
+   *[other] { $seat } keeps { $list }.
+}
+    .item = { $count } { $good }
 event-spoiled = { $who ->
     [you] You lose { $list } for want of storage.
    *[other] { $seat } loses { $list } for want of storage.
@@ -454,7 +467,6 @@ reason-other-step = Now it is time for { $step }.
 reason-role-not-in-play = With this number of players { $the_role } is not in play.
 reason-role-taken = { $owner } has already taken { $the_role } in this round.
 reason-equal-prospectors = Both prospectors are worth the same; take the first.
-reason-island-full = Your island is full.
 reason-no-such-plantation = No { $tile } lies face up.
 reason-no-quarry-left = No quarry is left.
 reason-quarry-is-a-privilege = A quarry is for the settler, or for an occupied construction hut.
@@ -465,7 +477,7 @@ reason-too-expensive = { $price ->
     [one] For you { $the_building } costs 1 doubloon
    *[other] For you { $the_building } costs { $price } doubloons
 }; you have { $doubloons }.
-reason-not-produced = You cannot take { $good }: you produce none, or none is left in the supply.
+reason-not-produced = You cannot take { $good }: you produce none.
 reason-no-such-good = You have no { $good }.
 reason-house-has-it = The trading house already has { $good }; only with an occupied office can it be sold again.
 reason-no-wharf = You have no occupied wharf, or have used it in this phase.
@@ -474,7 +486,18 @@ reason-ship-carries = { $ship } already carries { $good }.
 reason-good-on-other-ship = { $good } already lies on another ship; a second ship may not carry it.
 reason-ship-full = { $ship } is full.
 reason-larger-ship = Another empty ship takes more { $good }, and you must load as much as you can.
-reason-colonists-must-work = So many colonists do not fit, or would leave others idle while circles are empty.
+reason-supply-empty = No { $good } is left in the supply.
+reason-other-circle = Now decide how many colonists work { $at_circle }.
+reason-too-few-circles = { $count ->
+    [one] There is 1 circle { $at_circle }.
+   *[other] There are { $count } circles { $at_circle }.
+}
+reason-too-few-colonists = { $count ->
+    [one] You have 1 colonist left to place.
+   *[other] You have { $count } colonists left to place.
+}
+reason-other-good = Now decide how much { $good } you keep.
+reason-colonists-must-work = More colonists must work here: the circles that follow cannot take them all.
 reason-keep-as-allowed = Your storage does not allow this for { $good }; nothing that can be kept may be thrown away.
 
 ## Options

@@ -366,6 +366,14 @@ event-passed = { $who ->
     [you] Hai passato.
    *[other] { $seat } ha passato.
 }
+event-building-unused = { $who ->
+    [you] Non hai usato { $the_building }.
+   *[other] { $seat } non ha usato { $the_building }.
+}
+event-privilege-unused = { $who ->
+    [you] Hai rinunciato al privilegio.
+   *[other] { $seat } ha rinunciato al privilegio.
+}
 event-hacienda-drew = { $who ->
     [you] Con l’hacienda hai pescato { $a_tile }.
    *[other] { $seat } ha pescato { $a_tile } con l’hacienda.
@@ -434,6 +442,11 @@ event-loaded = { $who ->
     [you] Hai caricato { $count } { $good } { $on_ship }: { $vp } PV.
    *[other] { $seat } ha caricato { $count } { $good } { $on_ship }: { $vp } PV.
 }
+event-stored = { $who ->
+    [you] Hai conservato { $list }.
+   *[other] { $seat } ha conservato { $list }.
+}
+    .item = { $count } { $good }
 event-spoiled = { $who ->
     [you] Hai perso { $list } per mancanza di spazio.
    *[other] { $seat } ha perso { $list } per mancanza di spazio.
@@ -453,7 +466,6 @@ reason-other-step = Adesso è il momento di { $step }.
 reason-role-not-in-play = Con questo numero di giocatori { $the_role } non è in gioco.
 reason-role-taken = { $owner } ha già preso { $the_role } in questo round.
 reason-equal-prospectors = I due cercatori d’oro valgono lo stesso: prendi il primo.
-reason-island-full = La tua isola è piena.
 reason-no-such-plantation = Non c’è nessuna { $tile } scoperta.
 reason-no-quarry-left = Non restano cave.
 reason-quarry-is-a-privilege = La cava è per il colonizzatore o per chi ha una capanna della costruzione occupata.
@@ -464,7 +476,7 @@ reason-too-expensive = { $price ->
     [one] Per te { $the_building } costa 1 doblone
    *[other] Per te { $the_building } costa { $price } dobloni
 }; ne hai { $doubloons }.
-reason-not-produced = Non puoi prendere { $good }: non ne produci, o la scorta è finita.
+reason-not-produced = Non puoi prendere { $good }: non ne produci.
 reason-no-such-good = Non hai { $good }.
 reason-house-has-it = Nell’emporio c’è già { $good }; solo un ufficio occupato ne vende un secondo.
 reason-no-wharf = Non hai un molo occupato, o l’hai già usato in questa fase.
@@ -473,7 +485,18 @@ reason-ship-carries = { $ship } trasporta già { $good }.
 reason-good-on-other-ship = Su un’altra nave c’è già { $good }: una seconda nave non può trasportarne.
 reason-ship-full = { $ship } è piena.
 reason-larger-ship = Un’altra nave vuota prende più { $good }, e bisogna caricare quanto più si può.
-reason-colonists-must-work = Tanti coloni non ci stanno, oppure altri resterebbero senza lavoro con cerchietti vuoti.
+reason-supply-empty = Nella scorta non c’è più { $good }.
+reason-other-circle = Ora decidi quanti coloni lavorano { $at_circle }.
+reason-too-few-circles = { $count ->
+    [one] C’è 1 cerchietto { $at_circle }.
+   *[other] Ci sono { $count } cerchietti { $at_circle }.
+}
+reason-too-few-colonists = { $count ->
+    [one] Ti resta 1 colono da disporre.
+   *[other] Ti restano { $count } coloni da disporre.
+}
+reason-other-good = Ora decidi quanto { $good } conservi.
+reason-colonists-must-work = Qui devono lavorare più coloni: i cerchietti che seguono non bastano per tutti.
 reason-keep-as-allowed = Lo spazio che hai non lo consente per { $good }; e non si butta ciò che si può conservare.
 
 ## Opzioni

@@ -84,6 +84,8 @@ def use_university(s: State, action: i64) -> None:
         s.city[s.seat * BUILDINGS + s.newest] = 1
         if s.journal is not None:
             s.journal.tell("university-sent", seat=s.seat, building=BUILDING_NAMES[s.newest])
+    elif s.journal is not None:
+        s.journal.tell("building-unused", seat=s.seat, building="university")
     next_builder(s)
 
 

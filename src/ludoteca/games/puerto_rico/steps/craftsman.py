@@ -63,4 +63,6 @@ def play(s: State, action: i64) -> None:
         s.goods[s.seat * GOODS + good] += 1
         if s.journal is not None:
             s.journal.tell("craftsman-privilege", seat=s.seat, good=GOOD_NAMES[good])
+    elif s.journal is not None:
+        s.journal.tell("privilege-unused", seat=s.seat)
     roles.end_phase(s)

@@ -41,6 +41,8 @@ def use_privilege(s: State, action: i64) -> None:
         s.san_juan[s.seat] += 1
         if s.journal is not None:
             s.journal.tell("mayor-privilege", seat=s.seat)
+    elif s.journal is not None:
+        s.journal.tell("privilege-unused", seat=s.seat)
     distribute(s)
 
 

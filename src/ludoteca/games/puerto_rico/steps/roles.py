@@ -90,6 +90,7 @@ def begin_phase(s: State) -> None:
 
 def end_phase(s: State) -> None:
     """The next player chooses a role, or the round ends (PR-5.1)."""
+    s.clear_scratch()
     s.pick += 1
     if s.pick == s.picks:
         end_round(s)

@@ -59,6 +59,8 @@ def use_hacienda(s: State, action: i64) -> None:
         s.add_tile(s.seat, tile)
         if s.journal is not None:
             s.journal.tell("hacienda-drew", seat=s.seat, tile=TILE_NAMES[tile])
+    elif s.journal is not None:
+        s.journal.tell("building-unused", seat=s.seat, building="hacienda")
     s.step = SETTLER_TILE
 
 
@@ -111,6 +113,8 @@ def use_hospice(s: State, action: i64) -> None:
         s.settled[s.seat * TILES + s.newest] += 1
         if s.journal is not None:
             s.journal.tell("hospice-sent", seat=s.seat, tile=TILE_NAMES[s.newest])
+    elif s.journal is not None:
+        s.journal.tell("building-unused", seat=s.seat, building="hospice")
     next_settler(s)
 
 

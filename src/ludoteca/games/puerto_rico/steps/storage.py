@@ -131,6 +131,11 @@ def play(s: State, action: i64) -> None:
 def next_store(s: State) -> None:
     """What is not kept goes back; then the next player stores, at last full ships leave (PR-5.53)."""
     row = s.seat * GOODS
+    if s.journal is not None:
+        for good in range(GOODS):
+            stored = s.kept >> (good * BITS) & COUNT
+            if stored > 0:
+                s.journal.tell("stored", seat=s.seat, good=GOOD_NAMES[good], count=stored)
     for good in range(GOODS):
         spoiled = s.goods[row + good] - (s.kept >> (good * BITS) & COUNT)
         if spoiled > 0:

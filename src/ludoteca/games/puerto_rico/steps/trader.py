@@ -13,6 +13,7 @@ from ludoteca.games.puerto_rico.data import (
     HOUSE_SPACES,
     LARGE_MARKET,
     OFFICE,
+    PRICES,
     SMALL_MARKET,
 )
 from ludoteca.games.puerto_rico.steps import roles
@@ -38,7 +39,7 @@ def actions(s: State) -> list[int]:
 
 def income(s: State, seat: i64, good: i64) -> i64:
     """The price, the trader's privilege and the markets (PR-5.36)."""
-    price = good
+    price = PRICES[good]
     if seat == s.owner:
         price += 1
     if s.is_occupied(seat, SMALL_MARKET):

@@ -1,0 +1,1 @@
+"""The checks, each a function of one Trial whose docstring says what it proves."""

@@ -1,0 +1,93 @@
+"""Options: types, limits, what a person types."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.core.errors import BadOption
+from ludoteca.core.options import Option, settle, switch
+
+ROUNDS = Option("rounds", None, (None,), 1, 10)
+MAP = Option("map", "small", ("small", "large"))
+HIDDEN = switch("hidden", True)
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [(ROUNDS, None), (ROUNDS, 1), (ROUNDS, 10), (MAP, "large"), (HIDDEN, True), (HIDDEN, False)],
+)
+def test_allowed_values_pass(option, value):
+    assert option.check(value) is value
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "allowed"),
+    [
+        (ROUNDS, 0, "none or a whole number from 1 to 10"),
+        (ROUNDS, 11, "none or a whole number from 1 to 10"),
+        (ROUNDS, True, "none or a whole number from 1 to 10"),
+        (ROUNDS, 1.0, "none or a whole number from 1 to 10"),
+        (ROUNDS, "1", "none or a whole number from 1 to 10"),
+        (MAP, "Large", "small or large"),
+        (MAP, None, "small or large"),
+        (MAP, ["small"], "small or large"),
+        (HIDDEN, 1, "true or false"),
+        (HIDDEN, 0, "true or false"),
+        (HIDDEN, "true", "true or false"),
+    ],
+)
+def test_other_values_are_refused_with_what_is_allowed(option, value, allowed):
+    with pytest.raises(BadOption) as caught:
+        option.check(value)
+    assert str(caught.value) == f"option {option.name} = {value!r}: allowed is {allowed}"
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "value"),
+    [
+        (ROUNDS, "none", None),
+        (ROUNDS, " 7 ", 7),
+        (MAP, "LARGE", "large"),
+        (HIDDEN, "False", False),
+        (HIDDEN, " true", True),
+    ],
+)
+def test_typed_text_is_read(option, text, value):
+    assert option.read(text) is value
+
+
+@pytest.mark.parametrize(
+    ("option", "text"), [(ROUNDS, "seven"), (ROUNDS, "11"), (HIDDEN, "1"), (MAP, ""), (ROUNDS, "9" * 5000)]
+)
+def test_typed_nonsense_is_refused(option, text):
+    with pytest.raises(BadOption, match="allowed is"):
+        option.read(text)
+
+
+def test_settling_fills_in_defaults_and_cannot_be_changed():
+    settled = settle((ROUNDS, MAP, HIDDEN), {"map": "large"})
+    assert dict(settled) == {"rounds": None, "map": "large", "hidden": True}
+    with pytest.raises(TypeError):
+        settled["map"] = "small"
+
+
+def test_an_unknown_option_lists_the_known_ones():
+    with pytest.raises(BadOption, match="unknown option 'mapp'; the game has: rounds, map"):
+        settle((ROUNDS, MAP), {"mapp": "large"})
+    with pytest.raises(BadOption, match="the game has: none"):
+        settle((), {"map": "large"})
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: Option("seats", 1, low=1, high=2),
+        lambda: Option("two words", 1, low=1, high=2),
+        lambda: Option("half", 1, low=1),
+        lambda: Option("wrong_default", 5, low=1, high=2),
+        lambda: Option("nothing_allowed", 1),
+    ],
+)
+def test_an_option_that_makes_no_sense_is_refused(make):
+    with pytest.raises(ValueError, match="option"):
+        make()

@@ -1,0 +1,39 @@
+"""The page about adding a game quotes code that exists, to the letter."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
+TOY = ROOT / "tests" / "testing" / "toy.py"
+TRADER = ROOT / "src" / "ludoteca" / "games" / "puerto_rico" / "steps" / "trader.py"
+
+
+def bare(code: str) -> str:
+    """Code without blanks: on the page methods are not indented."""
+    return "".join(code.split())
+
+
+def quotes(title: str) -> list[str]:
+    """The Python blocks of one section."""
+    start = PAGE.index(f"\n## {title}")
+    end = PAGE.find("\n## ", start + 1)
+    return re.findall(r"```python\n(.*?)```", PAGE[start:end], re.DOTALL)
+
+
+@pytest.mark.skipif(not TOY.exists(), reason="the example game is not in this checkout")
+def test_the_example_game_is_quoted_as_it_stands():
+    blocks = quotes("2. A whole game in one file")
+    source = bare(TOY.read_text(encoding="utf-8"))
+    assert len(blocks) == 10
+    assert [block for block in blocks[:-1] if bare(block) not in source] == []
+    assert "check_game" in blocks[-1]
+
+
+def test_the_step_of_the_trader_is_quoted_as_it_stands():
+    (block,) = quotes("5. Steps as data")
+    assert bare(block) in bare(TRADER.read_text(encoding="utf-8"))
