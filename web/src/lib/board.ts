@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 /** One legal action as the server offers it. */
 export interface Offered {
-  /** dense index of the action in the game's table of verbs */
+  /** its number among the offered ones */
   action: number;
   /** notation: "load corn 6" */
   line: string;

@@ -142,9 +142,7 @@ export function toSeat(info: SeatInfo): Seat {
   return { seat: info.seat, name: info.name, kind: info.is_open ? "open" : info.bot ? "bot" : "person", mark: info.seat % 5 };
 }
 
-/** An offer in the words of the boards: "goods.corn" of an effect is their "good:corn". */
+/** An offer in the words of the boards. */
 export function toOffered(offer: Offer, index: number): Offered {
-  const preview: Record<string, number> = {};
-  for (const [path, change] of Object.entries(offer.effect ?? {})) preview[path.replace(/s?\./, ":")] = change;
-  return { action: index, line: offer.action, label: offer.label, elements: offer.elements, preview };
+  return { action: index, line: offer.action, label: offer.label, elements: offer.elements, preview: offer.effect ?? {} };
 }
