@@ -7,6 +7,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
     outDir: "dist",
+    manifest: true,
     assetsInlineLimit: 0, // a strict Content-Security-Policy allows no data: URLs
     modulePreload: { polyfill: false },
     target: "es2022",
