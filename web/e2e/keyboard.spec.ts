@@ -14,6 +14,25 @@ test("a whole game of three seats by keyboard alone, from the list of actions", 
   await expect(page.getByRole("link", { name: "Replay and analysis" })).toBeVisible();
 });
 
+test("nothing jumps while the others play", async ({ page, house }) => {
+  await playNow(page, house, 3);
+  await myTurn(page);
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    (window as unknown as { shifts: number[] }).shifts = shifts;
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.push(entry.value);
+    }).observe({ type: "layout-shift" });
+  });
+  for (let i = 0; i < 8 && (await myTurn(page)); i++) {
+    await change(page, () => page.keyboard.press("1"));
+    await page.waitForTimeout(700);
+  }
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.05);
+});
+
 test("arrows, digits and Escape", async ({ page, house }) => {
   await playNow(page, house, 3);
   await myTurn(page);

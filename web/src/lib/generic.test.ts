@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { elementFor, factsOf, fieldsOf, playersOf } from "./generic";
+import { isSeatField, elementFor, factsOf, fieldsOf, playersOf } from "./generic";
 
 const VIEW = { game: "x", seat: 0, step: "s", round: 3, roles: { mayor: { doubloons: 1 } }, players: [{ doubloons: 4, vp: null, goods: { corn: 1 } }] };
 
@@ -10,6 +10,10 @@ it("tells facts from areas and hides the book-keeping", () => {
 it("finds the players and their numbers", () => {
   expect(playersOf(VIEW)).toHaveLength(1);
   expect(factsOf(VIEW.players[0])).toEqual([["doubloons", 4]]);
+});
+it("knows which numbers are seats", () => {
+  expect(["governor", "role_owner", "taken_by"].every(isSeatField)).toBe(true);
+  expect(["round", "owners", "load"].some(isSeatField)).toBe(false);
 });
 it("finds the element that a word stands for", () => {
   const targets = new Set(["ship:6", "good:corn", "pass"]);

@@ -42,6 +42,11 @@ export function elementFor(targets: ReadonlySet<string>, word: string): string |
   return null;
 }
 
+/** Fields that hold the number of a seat. */
+export function isSeatField(name: string): boolean {
+  return /(^|_)(governor|owner|taken_by|first_player|leader|attacker|winner)$/.test(name);
+}
+
 /** A field's name in words; a number of a seat becomes its player's name elsewhere. */
 export function fieldName(name: string): string {
   return name.replaceAll("_", " ");
