@@ -64,13 +64,11 @@ row-join = Join
 row-open = Open
 row-watch = Watch
 row-replay = Replay
-row-your-turn = Your turn
 row-waits = { $name } is to decide
 row-seats-free = { $n ->
     [one] 1 seat free
    *[other] { $n } seats free
 }
-row-round = round { $n }
 row-won = Won by { $name }
 row-won-you = Won by you
 row-tied = Shared victory
@@ -93,7 +91,6 @@ new-no-options = This game has no options.
 new-pace = Pace
 new-start = Start the game
 new-open = Open the table
-new-enter = Enter starts
 seat-n = Seat { $n }
 seat-me = Me
 seat-open = Open seat
@@ -123,7 +120,6 @@ spectators = Spectators may watch
 spectators-help = They see what nobody holds secretly.
 rated = Counts for the ratings
 rated-help = The result changes the ratings of the people who play.
-on = Yes
 off = No
 
 ## The table
@@ -131,16 +127,11 @@ round-n = Round { $n }
 awaits-you = Your turn
 awaits = { $name } decides
 awaits-bot = { $name } is thinking
-awaits-since = for { $time }
 game-over = The game is over
 waiting-for-players = Waiting for players
 settings = Settings
 help = Help
 actions-title = What you can do
-actions-count = { $n ->
-    [one] 1 possibility
-   *[other] { $n } possibilities
-}
 step-back = Step back
 no-decision = Nothing to decide for you now.
 watching = You are watching.
@@ -156,7 +147,6 @@ take-back = Ask for a take-back
 hint = Hint
 hint-thinking = The bot is thinking …
 hint-none = The bot has no advice here.
-confirm = Play
 confirm-ask = Play this?
 tab-players = Players
 tab-log = Log
@@ -167,15 +157,9 @@ since = since my last move
 since-title = Since your last move
 since-nothing = Nothing has happened since your last move.
 chat-say = Say something
-chat-send = Send
 chat-empty = Nobody has said anything yet.
 log-empty = The game begins.
 log-moment = Show this moment
-log-took-back = { $name } took back { $n ->
-    [one] a decision
-   *[other] { $n } decisions
-}
-to-the-end = All the log
 text-view = The position in words
 to-decide = to decide
 score = Points
@@ -197,7 +181,6 @@ lobby-text = The game starts when every seat is taken.
 lobby-invite = Send this link to the people you want to play with:
 lobby-sit = Sit down here
 lobby-free = free
-lobby-start = Start
 lobby-bot = Put a bot here
 lobby-cancel = Cancel the table
 lobby-leave = Get up
@@ -218,7 +201,6 @@ proposal-waiting = Waiting for the others …
 setting-confirm = Ask before each action
 setting-confirm-help = A second press of Enter or click plays it.
 setting-sound = A soft sound on my turn
-setting-motion = Move the pieces
 setting-notify = Tell me when it is my turn
 setting-larger = Larger text
 
@@ -235,7 +217,6 @@ line-elsewhere = You are at this table in another window, too. Both are up to da
 refused = Not possible
 problem-title = That did not work
 problem-offline = The server cannot be reached. Is it running?
-problem-moved-on = The game has moved on; here is the new position.
 
 ## The end
 end-won = { $name } wins
@@ -252,7 +233,6 @@ end-replay = Replay and analysis
 end-download = Download the record
 end-board = Look at the board
 end-seed = Seed of the shuffles: { $seed }
-end-tiebreak = tie-break
 
 ## Replay
 replay-title = Replay
@@ -271,14 +251,7 @@ replay-explore = Explore from here
 replay-explore-text = A private copy: play all seats, branch, ask the bot. Nothing of this touches the game.
 replay-leave-explore = Back to the game
 replay-evaluate = What would the bot do?
-replay-evaluating = The bot is looking at each choice …
-replay-choices = The choices
-replay-played = played
-replay-chances = Chances
-replay-not-yet = This game is still running: only what you may know is shown.
 replay-timeline = Time line
-replays-title = Finished games
-jump-to = Jump to
 
 ## Learn
 learn-title = Learn the games
@@ -290,21 +263,13 @@ learn-found = { $n ->
    *[other] { $n } places
 }
 learn-contents = Contents
-learn-glossary = Glossary
 learn-soon = The rules of this game are not written yet.
 learn-by = by { $names }
 learn-play = Play it
 
 ## Profile and sign-in
 profile-title = Profile
-profile-games = Games played
-profile-wins = Won
-profile-average = Average points
-profile-rating = Rating
-profile-none = No finished games yet.
-profile-by-seats = { $n } seats
 profile-name = Name
-profile-password = Password
 profile-new-password = New password
 profile-current-password = Current password
 profile-guest = You play as a guest on this machine. A password makes the name yours.
@@ -322,7 +287,6 @@ signin-lead = A nickname is enough. A password makes it yours.
 signin-nickname = Nickname
 signin-password-optional = Password, if this name has one
 signin-go = Come in
-signin-account = I have a password
 signin-wrong = Name and password do not fit together.
 
 ## Fields of a position, for games without a drawn board

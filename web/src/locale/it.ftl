@@ -64,13 +64,11 @@ row-join = Siediti
 row-open = Apri
 row-watch = Guarda
 row-replay = Rivedi
-row-your-turn = Tocca a te
 row-waits = Decide { $name }
 row-seats-free = { $n ->
     [one] 1 posto libero
    *[other] { $n } posti liberi
 }
-row-round = round { $n }
 row-won = Ha vinto { $name }
 row-won-you = Hai vinto tu
 row-tied = Vittoria condivisa
@@ -93,7 +91,6 @@ new-no-options = Questo gioco non ha opzioni.
 new-pace = Ritmo
 new-start = Comincia la partita
 new-open = Apri il tavolo
-new-enter = Invio comincia
 seat-n = Posto { $n }
 seat-me = Io
 seat-open = Posto libero
@@ -123,7 +120,6 @@ spectators = Si può assistere
 spectators-help = Chi guarda vede ciò che nessuno tiene segreto.
 rated = Vale per la classifica
 rated-help = Il risultato cambia la classifica di chi gioca.
-on = Sì
 off = No
 
 ## Il tavolo
@@ -131,16 +127,11 @@ round-n = Round { $n }
 awaits-you = Tocca a te
 awaits = Decide { $name }
 awaits-bot = { $name } sta pensando
-awaits-since = da { $time }
 game-over = La partita è finita
 waiting-for-players = In attesa dei giocatori
 settings = Impostazioni
 help = Aiuto
 actions-title = Che cosa puoi fare
-actions-count = { $n ->
-    [one] 1 possibilità
-   *[other] { $n } possibilità
-}
 step-back = Un passo indietro
 no-decision = Ora non devi decidere nulla.
 watching = Stai guardando.
@@ -156,7 +147,6 @@ take-back = Chiedi di tornare indietro
 hint = Consiglio
 hint-thinking = Il bot sta pensando …
 hint-none = Qui il bot non ha consigli.
-confirm = Gioca
 confirm-ask = Giochi questa?
 tab-players = Giocatori
 tab-log = Diario
@@ -167,15 +157,9 @@ since = dall’ultima mossa
 since-title = Dalla tua ultima mossa
 since-nothing = Dalla tua ultima mossa non è successo nulla.
 chat-say = Di’ qualcosa
-chat-send = Invia
 chat-empty = Nessuno ha ancora detto nulla.
 log-empty = La partita comincia.
 log-moment = Mostra questo momento
-log-took-back = { $name } ha annullato { $n ->
-    [one] una decisione
-   *[other] { $n } decisioni
-}
-to-the-end = Tutto il diario
 text-view = La posizione a parole
 to-decide = decide
 score = Punti
@@ -197,7 +181,6 @@ lobby-text = La partita comincia quando tutti i posti sono occupati.
 lobby-invite = Manda questo collegamento alle persone con cui vuoi giocare:
 lobby-sit = Siediti qui
 lobby-free = libero
-lobby-start = Comincia
 lobby-bot = Metti un bot
 lobby-cancel = Sciogli il tavolo
 lobby-leave = Alzati
@@ -218,7 +201,6 @@ proposal-waiting = Si aspettano gli altri …
 setting-confirm = Chiedi prima di ogni azione
 setting-confirm-help = Un secondo Invio o clic la gioca.
 setting-sound = Un suono lieve quando tocca a me
-setting-motion = Muovi i pezzi
 setting-notify = Avvisami quando tocca a me
 setting-larger = Testo più grande
 
@@ -235,7 +217,6 @@ line-elsewhere = Sei a questo tavolo anche in un’altra finestra. Entrambe sono
 refused = Non si può
 problem-title = Non ha funzionato
 problem-offline = Il server non risponde. È acceso?
-problem-moved-on = La partita è andata avanti; ecco la nuova posizione.
 
 ## La fine
 end-won = Vince { $name }
@@ -252,7 +233,6 @@ end-replay = Rivedi e analizza
 end-download = Scarica la partita
 end-board = Guarda il tabellone
 end-seed = Seme delle mescolate: { $seed }
-end-tiebreak = spareggio
 
 ## Rivedere
 replay-title = Rivedi
@@ -271,14 +251,7 @@ replay-explore = Esplora da qui
 replay-explore-text = Una copia tua: gioca per tutti, prova varianti, chiedi al bot. La partita non cambia.
 replay-leave-explore = Torna alla partita
 replay-evaluate = Che farebbe il bot?
-replay-evaluating = Il bot guarda ogni scelta …
-replay-choices = Le scelte
-replay-played = giocata
-replay-chances = Probabilità
-replay-not-yet = La partita è ancora in corso: si mostra solo ciò che puoi sapere.
 replay-timeline = Linea del tempo
-replays-title = Partite finite
-jump-to = Vai a
 
 ## Imparare
 learn-title = Impara i giochi
@@ -290,21 +263,13 @@ learn-found = { $n ->
    *[other] { $n } punti
 }
 learn-contents = Indice
-learn-glossary = Glossario
 learn-soon = Le regole di questo gioco non sono ancora scritte.
 learn-by = di { $names }
 learn-play = Gioca
 
 ## Profilo e accesso
 profile-title = Profilo
-profile-games = Partite giocate
-profile-wins = Vinte
-profile-average = Punti in media
-profile-rating = Punteggio
-profile-none = Ancora nessuna partita finita.
-profile-by-seats = { $n } posti
 profile-name = Nome
-profile-password = Password
 profile-new-password = Nuova password
 profile-current-password = Password attuale
 profile-guest = Giochi come ospite su questo computer. Una password rende tuo il nome.
@@ -322,7 +287,6 @@ signin-lead = Basta un soprannome. Una password lo rende tuo.
 signin-nickname = Soprannome
 signin-password-optional = Password, se questo nome ne ha una
 signin-go = Entra
-signin-account = Ho una password
 signin-wrong = Nome e password non corrispondono.
 
 ## Campi di una posizione, per i giochi senza tabellone disegnato
