@@ -3,11 +3,12 @@ SHELL := /bin/bash
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py')
+CLIENT := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 READY := .venv/ready
 COMPILED := .venv/compiled
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench docs dist clean
+.PHONY: help play test lint bench docs dist clean web types browsers screenshots
 
 help: ## Show what can be made
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -36,8 +37,19 @@ dist: $(COMPILED) ## Build a wheel into dist/
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 	@ls dist
 
+web: web/dist/index.html ## Build the browser client into web/dist/
+
+types: $(COMPILED) ## Write the client's types from the Python definitions
+	$(BIN)/python tools/make_types.py
+
+browsers: $(COMPILED) web/dist/index.html ## Check and test the client, with a real Chromium too
+	cd web && npm run --silent check && npm test --silent && npm run --silent e2e
+
+screenshots: $(COMPILED) web/dist/index.html ## Take pictures of every screen into artefacts/screens/
+	cd web && npm run --silent screenshots
+
 clean: ## Remove everything that was made
-	rm -rf .venv build dist site artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist site artefacts web/dist web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -57,3 +69,9 @@ $(COMPILED): $(READY) $(SOURCES)
 		|| { tail -n 30 build/install.log; exit 1; }
 	@$(BIN)/python -m ludoteca.compiled
 	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@cd web && npm ci --silent
+
+web/dist/index.html: web/node_modules/.package-lock.json $(CLIENT)
+	@cd web && npm run --silent build

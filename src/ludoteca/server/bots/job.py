@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from dataclasses import dataclass
 
+from ludoteca.bots import Opinion
 from ludoteca.core.view import View
 
 HEADER = 4
@@ -19,14 +20,17 @@ class Job:
     seed: int
     view: View
     actions: tuple[int, ...]
+    asks_all: bool = False
+    """What the bot thinks of every action is wanted, not only its choice."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """The chosen action, or what went wrong."""
+    """The chosen action or an opinion on each, or what went wrong."""
 
     action: int = -1
     problem: str = ""
+    opinions: tuple[Opinion, ...] = ()
 
 
 def frame(message: object) -> bytes:

@@ -6,8 +6,10 @@ import asyncio
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from dataclasses import replace
 from typing import cast
 
+from ludoteca.bots import Opinion
 from ludoteca.server.bots.job import HEADER, Answer, Job, frame
 
 START_SECONDS = 20.0
@@ -31,6 +33,16 @@ class Pool:
 
     async def choose(self, job: Job) -> int:
         """The action a bot chooses; BotFailure if it does not in time."""
+        answer = await self._answer(job)
+        if answer.action not in job.actions:
+            raise BotFailure(f"action {answer.action} is not legal")
+        return answer.action
+
+    async def rank(self, job: Job) -> list[Opinion]:
+        """What a bot thinks of every action, the best first; BotFailure if it does not in time."""
+        return list((await self._answer(replace(job, asks_all=True))).opinions)
+
+    async def _answer(self, job: Job) -> Answer:
         async with self._free:
             fresh = not self._idle
             process = await self._start() if fresh else self._idle.pop()
@@ -55,9 +67,7 @@ class Pool:
                 self._idle.append(process)
         if answer.problem:
             raise BotFailure(answer.problem)
-        if answer.action not in job.actions:
-            raise BotFailure(f"action {answer.action} is not legal")
-        return answer.action
+        return answer
 
     async def _start(self) -> Process:
         return await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import BinaryIO
 
 import ludoteca
-from ludoteca.bots import LEVELS, make
+from ludoteca.bots import LEVELS, Opinion, make
 from ludoteca.server.bots.job import HEADER, Answer, Job, frame
 
 
@@ -22,12 +22,17 @@ def think(job: Job) -> int:
     return make(LEVELS[job.level], ludoteca.game(job.game), job.seed).choose(job.view, job.actions)
 
 
+def weigh(job: Job) -> tuple[Opinion, ...]:
+    """An opinion on every action, the best first."""
+    return tuple(make(LEVELS[job.level], ludoteca.game(job.game), job.seed).rank(job.view, job.actions))
+
+
 def serve(source: BinaryIO, target: BinaryIO, work: Callable[[Job], int]) -> None:
     """Answer job after job until the pipe closes."""
     while header := source.read(HEADER):
         job = pickle.loads(source.read(int.from_bytes(header, "big")))
         try:
-            answer = Answer(work(job))
+            answer = Answer(opinions=weigh(job)) if job.asks_all else Answer(work(job))
         except Exception as error:
             answer = Answer(problem=f"{type(error).__name__}: {error}")
         target.write(frame(answer))
