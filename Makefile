@@ -90,7 +90,7 @@ $(NODE): $(READY)
 
 web/node_modules/.package-lock.json: web/package-lock.json $(NODE)
 	@echo "Installing what the browser client needs …"
-	@$(NPM) ci --silent
+	@$(NPM) install --no-save --silent
 	@touch $@
 
 $(CLIENT): web/node_modules/.package-lock.json $(CLIENT_SOURCES)
