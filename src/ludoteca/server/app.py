@@ -25,7 +25,6 @@ from ludoteca.server.house import House
 from ludoteca.server.http.asker import Asker, accepted_language, before_request, who_asks
 from ludoteca.server.http.home import HomeController
 from ludoteca.server.http.params import TheHouse
-from ludoteca.server.http.past import PastController
 from ludoteca.server.http.people import PeopleController
 from ludoteca.server.http.tables import TablesController
 from ludoteca.server.http.web import WebController
@@ -35,7 +34,7 @@ from ludoteca.server.words import Words, words
 
 log = logging.getLogger(__name__)
 
-CONTROLLERS = (HomeController, PeopleController, TablesController, PastController, WebController)
+CONTROLLERS = (HomeController, PeopleController, TablesController, WebController)
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
