@@ -6,7 +6,6 @@ from tests.server.house import Server
 async def test_the_client_and_its_texts_are_served(server: Server) -> None:
     guest = await server.guest()
     assert "good-corn = " in (await guest.http.get("/texts/it/puerto_rico.ftl")).text
-    assert (await guest.http.get("/texts/it/puerto_rico.md")).status_code == 200
     for path in (
         "/texts/xx/puerto_rico.ftl",
         "/texts/it/nothing.ftl",
