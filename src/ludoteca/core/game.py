@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from hashlib import sha256
 from random import SystemRandom
 
 from ludoteca.core.errors import BadOption
@@ -16,6 +17,11 @@ from ludoteca.core.verbs import Verbs
 from ludoteca.core.view import View
 
 SEEDS = 1 << 63
+
+
+def seal(seed: int) -> str:
+    """The hash that is shown at the start; with the seed, shown at the end, anybody can check it."""
+    return sha256(str(seed).encode()).hexdigest()
 
 
 class Game(ABC):

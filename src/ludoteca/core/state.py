@@ -143,6 +143,13 @@ class State(ABC):
         """
         return {}
 
+    def open_scores(self, viewer: int | None) -> list[int | None]:
+        """Of `scores()` what a viewer (None: a spectator) may be shown now; None where it is hidden.
+
+        A screen draws the score line of a running game from it. Nothing is shown unless a game says so.
+        """
+        return [None] * self.seats
+
     def why_not(self, action: int) -> Reason:
         """Why a well-formed action is not possible now, as a message of the game; changes nothing."""
         return Reason("reason-not-now")

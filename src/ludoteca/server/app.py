@@ -22,11 +22,14 @@ from ludoteca.server.clock import Clock, system_clock
 from ludoteca.server.config import Settings
 from ludoteca.server.errors import Refusal
 from ludoteca.server.house import House
+from ludoteca.server.http.analysis import AnalysisController
 from ludoteca.server.http.asker import Asker, accepted_language, before_request, who_asks
 from ludoteca.server.http.home import HomeController
+from ludoteca.server.http.learn import LearnController
 from ludoteca.server.http.params import TheHouse
-from ludoteca.server.http.past import PastController
 from ludoteca.server.http.people import PeopleController
+from ludoteca.server.http.replay import ReplayController
+from ludoteca.server.http.studies import StudiesController
 from ludoteca.server.http.tables import TablesController
 from ludoteca.server.http.web import WebController
 from ludoteca.server.sockets import table_socket
@@ -35,7 +38,16 @@ from ludoteca.server.words import Words, words
 
 log = logging.getLogger(__name__)
 
-CONTROLLERS = (HomeController, PeopleController, TablesController, PastController, WebController)
+CONTROLLERS = (
+    HomeController,
+    PeopleController,
+    TablesController,
+    ReplayController,
+    StudiesController,
+    AnalysisController,
+    LearnController,
+    WebController,
+)
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "

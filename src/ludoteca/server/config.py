@@ -38,6 +38,8 @@ class Settings:
     rooms: int = _setting(2000, "tables kept in memory; others are loaded when asked for")
     bot_workers: int = _setting(0, "processes in which bots think; 0: one less than there are cores")
     bot_seconds: float = _setting(10.0, "longest time a bot may think about one move before it is stopped")
+    analysis_workers: int = _setting(1, "processes in which bots analyse and give hints")
+    analysis_seconds: float = _setting(10.0, "longest time a bot may think for an analysis")
     rate_limits: bool = _setting(True, "limit sign-ins, new tables, chat and moves per person and address")
     limit_mb: int = _setting(2, "largest request in megabytes")
 

@@ -9,13 +9,16 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from ludoteca.server.analysis.desk import Desk
 from ludoteca.server.bots.driver import Driver
-from ludoteca.server.bots.pool import Pool
+from ludoteca.server.bots.pool import GRACE, Pool
 from ludoteca.server.clock import Clock
 from ludoteca.server.config import Settings
 from ludoteca.server.errors import Refusal
 from ludoteca.server.limits import Limits
 from ludoteca.server.notices import Changed, Notices, Said
+from ludoteca.server.past.studies import Studies
+from ludoteca.server.past.tables import TableSource
 from ludoteca.server.people.people import People
 from ludoteca.server.people.person import Person
 from ludoteca.server.play import clock as clocks
@@ -88,6 +91,11 @@ class House:
         self.rooms = Rooms(self.store, self._writer, clock, self._changed, settings.rooms, is_shared)
         self.pool = pool or Pool(settings.workers, settings.bot_seconds)
         self._driver = Driver(self.rooms, self.pool)
+        self.studies = Studies(self.database, clock)
+        # Bots at tables never wait for those who analyse, so these have processes of their own.
+        self.desk = Desk(
+            Pool(settings.analysis_workers, settings.analysis_seconds + GRACE), settings.analysis_seconds
+        )
         self.on_change: list[Callable[[Moment], None]] = [self._make_known, self._wake_bots]
         """Who is told of every committed change; must not take time."""
         self.visits: Counter[tuple[str, str]] = Counter()
@@ -111,6 +119,7 @@ class House:
             self._ticking.cancel()
             await asyncio.gather(self._ticking, return_exceptions=True)
         await self._driver.close()
+        await self.desk.close()
         await self._writer.stop()
         await self.notices.close()
         await self.database.close()
@@ -243,6 +252,12 @@ class House:
     async def describe(self, viewer: Viewer, moment: Moment) -> TableInfo:
         """A table in a list."""
         return describe(moment, viewer, await self._names(moment, []))
+
+    async def past(self, viewer: Viewer, table_id: str, invitation: str = "") -> TableSource:
+        """The past of a table, as far as a viewer may see it."""
+        moment = await self.rooms.moment(table_id)
+        check_may_see(moment, viewer.person_id, invitation)
+        return TableSource(self.store, moment, viewer, await self._names(moment, []))
 
     async def _entries(self, moment: Moment, since: int) -> list[Entry]:
         if moment.recent and moment.recent[0].version <= since + 1:

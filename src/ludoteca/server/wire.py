@@ -377,41 +377,225 @@ class LogPage(Struct):
     version: int
 
 
-class Score(Struct):
-    """The points of every seat after a decision."""
+# --- replay ----------------------------------------------------------------------------------------
+
+
+class Replay(Struct, tag_field="type", tag="replay"):
+    """A moment of a table or a study, as a seat saw it.
+
+    The fields it shares with `Seen` mean the same, so a screen can show both alike.
+    """
 
     ply: int
-    scores: list[int]
+    """How many decisions were made."""
+    plies: int
+    """How many there are."""
+    turn: int | None
+    """Who decides here; None at the end."""
+    viewer: int | None
+    """The seat whose view this is; None for a spectator."""
+    view: Any
+    prompt: str
+    log: list[LogLine]
+    """What led here: the decision that made this ply, and what happened."""
+    next: Offer | None
+    """What was decided here, if one may know."""
+    points: list[dict[str, int]] | None
+    """Points by source for every seat, as if the game ended here; once the game is over."""
+    position: Any = None
+    """The complete position, if asked for; once the game is over."""
 
 
-class Scores(Struct):
-    """The scores of a finished game, wherever they changed."""
+class Mark(Struct):
+    """A heading of the time line: a round or a phase begins after so many decisions."""
 
-    moments: list[Score]
-
-
-class Advice(Struct):
-    """What a bot would do in my place: this action, and how it would go on."""
-
-    actions: list[str]
+    ply: int
+    id: str
+    """The event it begins with: `round-begins`."""
+    title: str
 
 
-class Exploration(Struct, forbid_unknown_fields=True):
-    """A line of play that was not played: from a moment of a finished game, these actions."""
+class Points(Struct):
+    """The points of every seat after so many decisions; None where they are hidden from the viewer."""
 
+    ply: int
+    points: list[int | None]
+
+
+class Timeline(Struct):
+    """A match at a glance: who decided what, and how the points grew."""
+
+    plies: int
+    deciders: list[int]
+    """Who decided at ply 0, at ply 1, and so on."""
+    marks: list[Mark]
+    points: list[Points]
+    """Wherever they changed."""
+
+
+# --- studies: records that people bring along ------------------------------------------------------
+
+
+class NewStudy(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A record to be studied: the text of the file."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=1 << 20)]
+    name: Annotated[str, Meta(max_length=80)] = ""
+
+
+class StudyInfo(Struct):
+    """A record that was brought along; nobody but its owner sees it."""
+
+    id: str
+    name: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[str]
+    plies: int
+    is_over: bool
+    created_at: float
+
+
+class Studies(Struct):
+    """My studies, the newest first."""
+
+    studies: list[StudyInfo]
+
+
+# --- analysis: what could have been ----------------------------------------------------------------
+
+
+class Explore(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A line of play on a private copy: from a moment of a table or a study, these actions of all seats."""
+
+    table: Annotated[str, Meta(max_length=40)] = ""
+    study: Annotated[str, Meta(max_length=40)] = ""
+    invitation: Annotated[str, Meta(max_length=40)] = ""
     ply: Annotated[int, Meta(ge=0, lt=1 << 20)]
-    actions: Annotated[list[Line], Meta(max_length=500)] = []
+    lines: Annotated[list[Line], Meta(max_length=400)] = []
+    seat: SeatNumber | None = None
+    """Through whose eyes; without it, whoever decides."""
 
 
-class Rating(Struct):
+class Explored(Struct, tag_field="type", tag="explored"):
+    """Where a line of play leads. The fields it shares with `Seen` mean the same."""
+
+    ply: int
+    turn: int | None
+    viewer: int | None
+    view: Any
+    prompt: str
+    offers: list[Offer]
+    """The choices of whoever decides."""
+    events: list[Happened]
+    """What the last line brought."""
+    points: list[dict[str, int]] | None
+    result: Result | None
+    is_imagined: bool
+    """The game still runs: what the asker cannot know was drawn anew, and so is chance to come."""
+
+
+class Evaluate(Explore, forbid_unknown_fields=True, kw_only=True):
+    """Ask a bot what it thinks of a position. A newer question of the same person ends the older one."""
+
+    key: Key
+    level: Level = "expert"
+    seconds: Annotated[float, Meta(gt=0, le=60)] = 2.0
+    """How long it may think; the server allows at most its setting `analysis_seconds`."""
+    iterations: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
+
+
+class Choice(Struct):
     """What a bot thinks of an action: expected share of victory, and how much it leans to it."""
 
     action: str
+    label: str
     value: float
     share: float
 
 
-class Ratings(Struct):
-    """An opinion on every choice, the best first."""
+class Evaluation(Struct, tag_field="type", tag="evaluation"):
+    """What a bot thinks of a position."""
 
-    choices: list[Rating]
+    key: str
+    ply: int
+    turn: int | None
+    values: list[float]
+    """The expected share of victory of every seat; together 1."""
+    choices: list[Choice]
+    """The best first."""
+
+
+class Suggestion(Struct):
+    """What a bot would do in my place: these actions in a row, made for this version of the table."""
+
+    version: int
+    seat: int
+    actions: list[Offer]
+
+
+# --- learning --------------------------------------------------------------------------------------
+
+
+class LearnSpan(Struct):
+    """A piece of text in one style; an `element` is the id of a thing on the board, not to be read."""
+
+    text: str
+    style: Literal["plain", "strong", "emphasis", "code", "element"]
+
+
+class LearnLine(Struct):
+    """A paragraph, an item or a row of a table, and the rules it tells."""
+
+    cells: list[list[LearnSpan]]
+    rules: list[str]
+
+
+class LearnBlock(Struct):
+    """Lines that belong together. The first line of a table is its heading."""
+
+    kind: Literal["heading", "paragraph", "list", "steps", "table", "box"]
+    lines: list[LearnLine]
+
+
+class LearnSection(Struct):
+    """A chapter. Its id is the same in every language."""
+
+    id: str
+    title: str
+    blocks: list[LearnBlock]
+
+
+class LearnEntry(Struct):
+    """A word of the glossary and the elements of the board it stands for."""
+
+    term: str
+    elements: list[str]
+    text: str
+
+
+class LearnPlace(Struct):
+    """A line of the pages that a search has found."""
+
+    section: str
+    title: str
+    block: int
+    line: int
+    excerpt: str
+
+
+class LearnPages(Struct):
+    """All that teaches a game, in one language."""
+
+    game: str
+    language: str
+    sections: list[LearnSection]
+    glossary: list[LearnEntry]
+
+
+class LearnPlaces(Struct):
+    """Where a search has found something; the best first."""
+
+    query: str
+    places: list[LearnPlace]

@@ -70,6 +70,10 @@ class Words:
         """What happened, as a line of the log, told to one who may know it."""
         return self._texts(game).event(replace(event, witnesses=EVERYONE), names, viewer)
 
+    def title(self, game: Game, event: Event, names: Sequence[str]) -> str:
+        """The heading of what begins with an event; empty if nothing does."""
+        return self._texts(game).title(replace(event, witnesses=EVERYONE), names)
+
     def _texts(self, game: Game) -> Texts:
         if game.id not in self._games:
             self._games[game.id] = Texts(self.language, game.id)

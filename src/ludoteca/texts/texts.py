@@ -101,6 +101,13 @@ class Texts:
                 sentences.append(self.text(f"event-{event_id}", **args))
         return sentences
 
+    def title(self, event: Event, names: Sequence[str]) -> str:
+        """The heading of what begins with an event (`event-<id>.title`); empty if nothing begins."""
+        heading = f"event-{event.id}.title"
+        if not self.has(heading):
+            return ""
+        return sentence(self.text(heading, **self._event_arguments(event, names, None)))
+
     def _event_arguments(self, event: Event, names: Sequence[str], viewer: int | None) -> dict[str, Value]:
         args: dict[str, Value] = {}
         if "seat" in event.args:

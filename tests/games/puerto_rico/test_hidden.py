@@ -48,6 +48,8 @@ def test_PR_7_2_points_of_others_are_shown_only_after_the_end() -> None:
     t = table(3, P(vp=5), P(vp=7), P(vp=1))
     assert [player.vp for player in t.view(1).players] == [None, 7, None]
     assert [player.vp for player in t.view(None).players] == [None, None, None]
+    assert t.state.open_scores(1) == [None, 7, None]
+    assert t.state.open_scores(None) == [None, None, None]
     assert t.view(0).vp_supply == 75 - 13
     open_table = table(3, P(vp=5), P(vp=7), P(vp=1), hidden_vp=False)
     assert [player.vp for player in open_table.view(None).players] == [5, 7, 1]

@@ -13,15 +13,15 @@ export class Explorer {
   isBusy = $state(false);
   isThinking = $state(false);
   #ply = 0;
+  #present: Seen | null = null;
 
   chooser = new Chooser(
     (lines) => void this.play(lines),
     () => settings.choices.asksFirst,
   );
 
-  constructor(private id: string) {}
-
-  begin(ply: number): Promise<void> {
+  begin(present: Seen, ply: number): Promise<void> {
+    this.#present = present;
     this.#ply = ply;
     return this.#go([]);
   }
@@ -41,9 +41,10 @@ export class Explorer {
   /** Bars beside each choice: how the bot rates it. */
   async rate(): Promise<void> {
     const line = this.line;
+    if (!this.#present) return;
     this.isThinking = true;
     try {
-      const ratings = await replay.ratingsOf(this.id, this.#ply, line);
+      const ratings = await replay.ratingsOf(this.#present, this.#ply, line);
       if (line === this.line) this.ratings = ratings;
     } catch (problem) {
       notices.problem(problem);
@@ -53,9 +54,10 @@ export class Explorer {
   }
 
   async #go(line: string[]): Promise<void> {
+    if (!this.#present) return;
     this.isBusy = true;
     try {
-      const seen = await replay.explore(this.id, this.#ply, line);
+      const seen = await replay.explore(this.#present, this.#ply, line);
       this.line = line;
       this.ratings = null;
       this.seen = seen;

@@ -1,18 +1,42 @@
-/** The past of a table over HTTP: any moment as a seat saw it, the scores along the way, and advice. */
+/** The past of a table over HTTP, and what could have been: moments, points along the way, exploring, a bot's opinion. */
 import { get, post } from "./api";
-import type { Advice, Ratings, Scores, Seen } from "./generated/wire";
+import type { Evaluation, Explored, Replay, Seen, Suggestion, Timeline } from "./generated/wire";
+import type { Moment } from "./timeline";
 
-/** Through a seat's eyes, or everybody's with null. */
-export const momentOf = (id: string, ply: number, seat: number | null): Promise<Seen> =>
-  get<Seen>(`/api/tables/${id}/moments/${ply}${seat === null ? "" : `?seat=${seat}`}`);
-export const scoresOf = (id: string): Promise<Scores> => get<Scores>(`/api/tables/${id}/scores`);
-/** What a bot would do in my place: the action, and how it would go on. */
-export const adviceFor = async (id: string): Promise<string[]> => (await get<Advice>(`/api/tables/${id}/advice`)).actions;
+/** Another position of the same table, as a page shows it. */
+function elsewhere(present: Seen, found: Replay | Explored): Seen {
+  const { ply, turn, viewer, view, prompt } = found;
+  const result = turn === null ? present.table.result : null;
+  const offers = found.type === "explored" ? found.offers : [];
+  return { ...present, viewer, view, prompt, offers, free_undo: 0, log: [], points: null, table: { ...present.table, ply, turn, result, deadline: null, proposal: null } };
+}
+
+/** A moment through a seat's eyes, or everybody's with null. */
+export async function momentOf(present: Seen, ply: number, seat: number | null): Promise<Seen> {
+  const eyes = seat === null ? "" : `?seat=${seat}`;
+  return elsewhere(present, await get<Replay>(`/api/tables/${present.table.id}/replay/${ply}${eyes}`));
+}
+
+/** The points wherever they changed; nothing while some of them are hidden. */
+export async function pointsOf(id: string): Promise<Moment[]> {
+  const { points } = await get<Timeline>(`/api/tables/${id}/timeline`);
+  const known = points.map((moment) => ({ ply: moment.ply, scores: moment.points.filter((one) => one !== null) }));
+  return known.every((moment, i) => moment.scores.length === points[i]!.points.length) ? known : [];
+}
 
 /** The position after a line of play that was not played, with all choices of who decides. */
-export const explore = (id: string, ply: number, actions: string[]): Promise<Seen> => post<Seen>(`/api/tables/${id}/explore`, { ply, actions });
-/** What a bot thinks of each choice there: share of victory by action. */
-export async function ratingsOf(id: string, ply: number, actions: string[]): Promise<Map<string, number>> {
-  const { choices } = await post<Ratings>(`/api/tables/${id}/ratings`, { ply, actions });
+export async function explore(present: Seen, ply: number, lines: string[]): Promise<Seen> {
+  return elsewhere(present, await post<Explored>("/api/analysis", { table: present.table.id, ply, lines }));
+}
+
+/** What a bot thinks of each choice there: share of victory by action, the best first. */
+export async function ratingsOf(present: Seen, ply: number, lines: string[]): Promise<Map<string, number>> {
+  const question = { table: present.table.id, ply, lines, key: crypto.randomUUID() };
+  const { choices } = await post<Evaluation>("/api/analysis/evaluation", question);
   return new Map(choices.map((choice) => [choice.action, choice.value]));
+}
+
+/** What a bot would do in my place: the whole chain of my present decision. */
+export async function adviceFor(id: string): Promise<string[]> {
+  return (await post<Suggestion>(`/api/tables/${id}/suggest`)).actions.map((offer) => offer.action);
 }

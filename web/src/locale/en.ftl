@@ -263,6 +263,7 @@ learn-found = { $n ->
    *[other] { $n } places
 }
 learn-contents = Contents
+learn-glossary = Glossary
 learn-soon = The rules of this game are not written yet.
 learn-by = by { $names }
 learn-play = Play it

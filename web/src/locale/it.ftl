@@ -263,6 +263,7 @@ learn-found = { $n ->
    *[other] { $n } punti
 }
 learn-contents = Indice
+learn-glossary = Glossario
 learn-soon = Le regole di questo gioco non sono ancora scritte.
 learn-by = di { $names }
 learn-play = Gioca

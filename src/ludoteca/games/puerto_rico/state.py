@@ -417,6 +417,14 @@ class State(CoreState):
             held[f"good:{GOOD_NAMES[good]}"] = self.goods[seat * GOODS + good]
         return held
 
+    def open_scores(self, viewer: int | None) -> list[int | None]:
+        """Everybody's points if the chips lie open or the game is over, else one's own (PR-7.2)."""
+        hides_vp = bool(self.options["hidden_vp"]) and not self.over
+        points: list[int | None] = []
+        for seat, score in enumerate(self.scores()):
+            points.append(None if hides_vp and seat != viewer else score)
+        return points
+
     def position(self) -> Position:
         """The complete position as plain data."""
         return position.write(self)

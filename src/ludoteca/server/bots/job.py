@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pickle
 from dataclasses import dataclass
+from typing import Literal
 
-from ludoteca.bots import Opinion
+from ludoteca.bots import Budget, Opinion
 from ludoteca.core.view import View
 
 HEADER = 4
+Asks = Literal["choice", "opinions", "evaluation", "chain"]
+"""What a bot can be asked for: a choice; an opinion on each; these and what they mean for every seat; or
+its choices in a row as long as the same seat goes on deciding the same thing."""
 
 
 @dataclass(frozen=True)
@@ -20,17 +24,21 @@ class Job:
     seed: int
     view: View
     actions: tuple[int, ...]
-    asks_all: bool = False
-    """What the bot thinks of every action is wanted, not only its choice."""
+    asks: Asks = "choice"
+    budget: Budget | None = None
+    """How long to think; None: as long as the level does."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """The chosen action or an opinion on each, or what went wrong."""
+    """What was asked for, or what went wrong."""
 
     action: int = -1
     problem: str = ""
     opinions: tuple[Opinion, ...] = ()
+    values: tuple[float, ...] = ()
+    """The expected share of victory of every seat."""
+    chain: tuple[int, ...] = ()
 
 
 def frame(message: object) -> bytes:

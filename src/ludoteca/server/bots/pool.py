@@ -12,6 +12,8 @@ from typing import cast
 from ludoteca.bots import Opinion
 from ludoteca.server.bots.job import HEADER, Answer, Job, frame
 
+GRACE = 2.0
+"""So many seconds after its budget a thought is ended."""
 START_SECONDS = 20.0
 """A new process may need so long to import before it thinks."""
 
@@ -33,27 +35,31 @@ class Pool:
 
     async def choose(self, job: Job) -> int:
         """The action a bot chooses; BotFailure if it does not in time."""
-        answer = await self._answer(job)
+        answer = await self.ask(job)
         if answer.action not in job.actions:
             raise BotFailure(f"action {answer.action} is not legal")
         return answer.action
 
     async def rank(self, job: Job) -> list[Opinion]:
         """What a bot thinks of every action, the best first; BotFailure if it does not in time."""
-        return list((await self._answer(replace(job, asks_all=True))).opinions)
+        return list((await self.ask(replace(job, asks="opinions"))).opinions)
 
-    async def _answer(self, job: Job) -> Answer:
+    async def ask(self, job: Job) -> Answer:
+        """The answer to any job; BotFailure if there is none in time. Who stops waiting ends the thought."""
+        allowed = self._seconds
+        if job.budget is not None and job.budget.seconds is not None:
+            allowed = min(allowed, job.budget.seconds + GRACE)
         async with self._free:
             fresh = not self._idle
             process = await self._start() if fresh else self._idle.pop()
             self._busy.add(process)
             try:
-                limit = self._seconds + (START_SECONDS if fresh else 0)
+                limit = allowed + (START_SECONDS if fresh else 0)
                 answer = await asyncio.wait_for(_ask(process, job), limit)
             except BaseException as error:
                 await _end(process)
                 if isinstance(error, TimeoutError):
-                    raise BotFailure(f"no move within {self._seconds} s") from None
+                    raise BotFailure(f"no move within {allowed} s") from None
                 if isinstance(error, (EOFError, OSError)):
                     raise BotFailure("its process died") from None
                 if isinstance(error, Exception):

@@ -10,21 +10,73 @@ import os
 import pickle
 import sys
 from collections.abc import Callable
+from dataclasses import replace
+from time import perf_counter
 from typing import BinaryIO
 
 import ludoteca
-from ludoteca.bots import LEVELS, Opinion, make
+from ludoteca.bots import LEVELS, Bot, make
+from ludoteca.core.rng import Rng
 from ludoteca.server.bots.job import HEADER, Answer, Job, frame
+
+WORLDS = 16
+LONGEST_CHAIN = 40
+MOMENT = 0.02
+"""Even the last decision of a chain gets so many seconds."""
 
 
 def think(job: Job) -> int:
     """One choice."""
-    return make(LEVELS[job.level], ludoteca.game(job.game), job.seed).choose(job.view, job.actions)
+    return _bot(job).choose(job.view, job.actions, job.budget)
 
 
-def weigh(job: Job) -> tuple[Opinion, ...]:
+def weigh(job: Job) -> Answer:
     """An opinion on every action, the best first."""
-    return tuple(make(LEVELS[job.level], ludoteca.game(job.game), job.seed).rank(job.view, job.actions))
+    return Answer(opinions=tuple(_bot(job).rank(job.view, job.actions, job.budget)))
+
+
+def evaluate(job: Job) -> Answer:
+    """Opinions, and what every seat may expect after the best action: the average of some worlds."""
+    game, rng = ludoteca.game(job.game), Rng(job.seed)
+    opinions = weigh(job).opinions
+    root = game.imagine(job.view, rng)
+    total = [0.0] * int(root.seats)
+    for _ in range(WORLDS):
+        world = root.imagine(root.seat, rng)
+        world.apply(opinions[0].action)
+        game.insight.follow(world)
+        total = [sum(pair) for pair in zip(total, game.insight.evaluate(world), strict=True)]
+    return Answer(opinions=opinions, values=tuple(value / WORLDS for value in total))
+
+
+def arrange(job: Job) -> Answer:
+    """Choices in a row, while the same seat decides at the same step and nothing new comes to light.
+
+    They are made in a position imagined from the view. What looks alike there goes on looking alike
+    until something comes to light, so every line of the chain is possible at the true table, too.
+    """
+    bot, rng = _bot(job), Rng(job.seed)
+    state = ludoteca.game(job.game).imagine(job.view, rng)
+    seat, reveals, chain = int(state.seat), int(state.reveals), list[int]()
+    seconds = job.budget.seconds if job.budget is not None else None
+    end = None if seconds is None else perf_counter() + seconds
+    while len(chain) < LONGEST_CHAIN and (state.seat, state.reveals) == (seat, reveals):
+        view = state.view(seat)
+        if view.step != job.view.step:
+            break
+        budget = job.budget
+        if budget is not None and end is not None:
+            budget = replace(budget, seconds=max(MOMENT, (end - perf_counter()) / 3))
+        chain.append(bot.choose(view, state.actions(), budget))
+        state.apply(chain[-1])
+    return Answer(chain=tuple(chain))
+
+
+def _bot(job: Job) -> Bot:
+    return make(LEVELS[job.level], ludoteca.game(job.game), job.seed)
+
+
+ANSWERS: dict[str, Callable[[Job], Answer]] = {"opinions": weigh, "evaluation": evaluate, "chain": arrange}
 
 
 def serve(source: BinaryIO, target: BinaryIO, work: Callable[[Job], int]) -> None:
@@ -32,7 +84,7 @@ def serve(source: BinaryIO, target: BinaryIO, work: Callable[[Job], int]) -> Non
     while header := source.read(HEADER):
         job = pickle.loads(source.read(int.from_bytes(header, "big")))
         try:
-            answer = Answer(opinions=weigh(job)) if job.asks_all else Answer(work(job))
+            answer = Answer(work(job)) if job.asks == "choice" else ANSWERS[job.asks](job)
         except Exception as error:
             answer = Answer(problem=f"{type(error).__name__}: {error}")
         target.write(frame(answer))

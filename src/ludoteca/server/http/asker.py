@@ -37,6 +37,11 @@ class Asker:
         return self.person
 
     @property
+    def who(self) -> str:
+        """For counting: the person, or the address."""
+        return self.person.id if self.person else self.address
+
+    @property
     def viewer(self) -> Viewer:
         """The same as somebody who looks at a table."""
         return Viewer(self.person.id if self.person else None, self.is_program, self.words)

@@ -17,3 +17,6 @@ Invitation = Annotated[str, QueryParameter(max_length=40, description="the secre
 Page = Annotated[int, QueryParameter(ge=1, le=10_000)]
 Since = Annotated[int, QueryParameter(ge=-1, lt=1 << 31, description="what came after this one")]
 Filter = Annotated[str, QueryParameter(max_length=40)]
+Ply = FromPath[int]
+Eyes = Annotated[int | None, QueryParameter(name="seat", ge=0, lt=64, description="through whose eyes")]
+Whole = Annotated[bool, QueryParameter(name="position", description="with the complete position")]

@@ -1,4 +1,4 @@
-"""The browser client: its built files, and the texts and rules it reads."""
+"""The browser client: its built files, and the texts it reads."""
 
 from __future__ import annotations
 
@@ -62,17 +62,12 @@ class WebController(Controller):
 
     @get("/texts/{language:str}/{name:str}")
     async def texts(self, language: FromPath[str], name: FromPath[str]) -> Response[str]:
-        """The Fluent file of a game, or of the house, and the rules document of a game."""
+        """The Fluent file of a game, or of the house."""
         stem, _, kind = name.partition(".")
         games = {game.id for game in registry.games()}
-        if language not in LANGUAGES or (stem != "house" and stem not in games):
+        if language not in LANGUAGES or kind != "ftl" or stem not in {"house", *games}:
             raise NotFoundException
-        if kind == "ftl":
-            text = source(language, None if stem == "house" else stem)
-        elif kind == "md" and (document := rules(stem, language)) is not None:
-            text = document
-        else:
-            raise NotFoundException
+        text = source(language, None if stem == "house" else stem)
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": FRESH})
 
 
@@ -103,12 +98,3 @@ def load(name: str, packs: bool) -> bytes | None:
         return None
     content = file.read_bytes()
     return gzip.compress(content, 6, mtime=0) if packs else content
-
-
-def rules(game: str, language: str) -> str | None:
-    """The rules document in the reader's language, else in English."""
-    for folder in (Path(ludoteca.__file__).parents[2] / "docs" / "rules", files("ludoteca") / "rules"):
-        for name in (f"{game}.{language}.md", f"{game}.md"):
-            if (folder / name).is_file():
-                return (folder / name).read_text(encoding="utf-8")
-    return None

@@ -46,9 +46,21 @@ refusal-already-answered = You have answered already.
 refusal-empty-text = There is nothing to say.
 refusal-text-too-long = At most { $most } characters.
 refusal-busy = The table is very busy; please try again.
-refusal-no-advice = There is no advice in a game among people.
 refusal-not-finished = This is shown when the game is over.
 refusal-internal = Something went wrong on the server; nothing was lost. Number of the incident: { $incident }
+refusal-no-ply = There is no such moment; the match has decisions 0 to { $plies }.
+refusal-old-rules = This was played under an older version of the rules; the nearest moment before it that is kept comes after decision { $ply }.
+refusal-not-your-eyes = While the game runs you see it through your own eyes only.
+refusal-no-analysis = There is no help in a running game among people.
+refusal-no-source = Name either a table or a study.
+refusal-no-study = There is no such study.
+refusal-bad-record = { $line ->
+    [0] This record cannot be used: { $problem }
+   *[other] This record cannot be used, line { $line }: { $problem }
+}
+refusal-too-many-studies = At most { $most } studies; delete one first.
+refusal-cancelled = The analysis was ended.
+refusal-no-thought = The bot came to no conclusion; please try again.
 
 # What happened at the table.
 log-create = { $name } opened the table.
@@ -81,3 +93,4 @@ log-stop = The administrator ended the game.
 # Who sits where.
 bot-name = Bot { $seat } ({ $level })
 open-seat = open seat
+study-seat = Seat { $seat }

@@ -46,9 +46,21 @@ refusal-already-answered = Hai già risposto.
 refusal-empty-text = Non c'è niente da dire.
 refusal-text-too-long = Al massimo { $most } caratteri.
 refusal-busy = Il tavolo è molto occupato; riprova.
-refusal-no-advice = In una partita fra persone non ci sono consigli.
 refusal-not-finished = Si vede a partita finita.
 refusal-internal = Qualcosa è andato storto sul server; nulla è perduto. Numero dell'incidente: { $incident }
+refusal-no-ply = Questo momento non esiste; la partita ha le decisioni da 0 a { $plies }.
+refusal-old-rules = Questo è stato giocato con una versione precedente delle regole; il momento più vicino conservato viene dopo la decisione { $ply }.
+refusal-not-your-eyes = Finché la partita è in corso la vedi solo con i tuoi occhi.
+refusal-no-analysis = In una partita in corso fra persone non ci sono aiuti.
+refusal-no-source = Indica un tavolo oppure uno studio.
+refusal-no-study = Questo studio non esiste.
+refusal-bad-record = { $line ->
+    [0] Questa registrazione non si può usare: { $problem }
+   *[other] Questa registrazione non si può usare, riga { $line }: { $problem }
+}
+refusal-too-many-studies = Al massimo { $most } studi; prima eliminane uno.
+refusal-cancelled = L'analisi è stata interrotta.
+refusal-no-thought = Il bot non è arrivato a una conclusione; riprova.
 
 # Che cosa è successo al tavolo.
 log-create = { $name } ha aperto il tavolo.
@@ -81,3 +93,4 @@ log-stop = L'amministratore ha chiuso la partita.
 # Chi siede dove.
 bot-name = Bot { $seat } ({ $level })
 open-seat = posto libero
+study-seat = Posto { $seat }

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from hashlib import sha256
 
-from ludoteca.core.game import SEEDS
+from ludoteca.core.game import SEEDS, seal
 from ludoteca.server.errors import Refusal
 from ludoteca.server.play import clock, consent
 from ludoteca.server.play.course import Course
 from ludoteca.server.play.moment import Draft
 from ludoteca.server.tables.table import CANCELLED, OPEN, RUNNING, Seat
 from ludoteca.server.wire import Cancel, Join, Leave, Return, TakeOver
-
-
-def seal(seed: int) -> str:
-    """The hash that is shown at the start; with the seed, shown at the end, anybody can check it."""
-    return sha256(str(seed).encode()).hexdigest()
 
 
 def start_if_full(draft: Draft) -> None:

@@ -148,3 +148,18 @@ notes = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("plies", Integer, nullable=False),
+    Column("is_over", Boolean, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("created_at", Float, nullable=False),
+)

@@ -6,10 +6,10 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, insert, select
+from sqlalchemy import exists, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.server.errors import not_found
+from ludoteca.server.errors import Refusal, not_found
 from ludoteca.server.play.course import Course, Snapshot
 from ludoteca.server.play.moment import RECENT, Entry, Moment, entry_row
 from ludoteca.server.storage.database import Database
@@ -113,36 +113,56 @@ class Store:
         """The moves that hold: those taken back are left out. The move of ply n made ply n + 1."""
         return standing(await self.entries(table_id, 0))
 
-    async def course_at(self, table_id: str, ply: int) -> Course:
-        """The match as it stood after so many decisions of the line that holds."""
-        entries = await self.entries(table_id, 0)
-        line = standing(entries)
-        kept = await self._snapshot_before(table_id, ply, entries)
+    async def moves_between(self, table_id: str, first: int, last: int) -> list[Entry]:
+        """The moves that hold and made the plies from `first` to `last`; no others are read."""
+        async with self._database.read() as connection:
+            return await _moves_between(connection, table_id, first, last)
+
+    async def course_at(self, table_id: str, ply: int, faithful: bool = False) -> Course:
+        """The match as it stood after so many decisions of the line that holds.
+
+        However long the match, only the nearest snapshot and the few moves after it are read. To be
+        faithful is to refuse moments that older rules made and the present ones might make otherwise.
+        """
+        async with self._database.read() as connection:
+            kept = await _snapshot_before(connection, table_id, ply)
+            later = await _moves_between(connection, table_id, kept.ply + 1, ply)
         course = Course.resume(kept)
-        for entry in line[course.ply : ply]:
+        if faithful and later and kept.game_version != course.game.version:
+            raise Refusal("old-rules", ply=kept.ply)
+        for entry in later:
             assert entry.action is not None
             course.play(course.game.parse(entry.action))
         return course
 
-    async def _snapshot_before(self, table_id: str, ply: int, entries: Sequence[Entry]) -> Snapshot:
-        async with self._database.read() as connection:
-            query = (
-                select(snapshots.c.version, snapshots.c.ply)
-                .where(snapshots.c.table_id == table_id, snapshots.c.ply <= ply)
-                .order_by(snapshots.c.ply.desc(), snapshots.c.version.desc())
-            )
-            version = next(
-                version
-                for version, its_ply in (await connection.execute(query)).all()
-                if not any(
-                    entry.kind in TURNED_BACK and entry.version > version and entry.ply < its_ply
-                    for entry in entries
-                )
-            )
-            query_one = select(snapshots).where(
-                snapshots.c.table_id == table_id, snapshots.c.version == version
-            )
-            return _snapshot((await connection.execute(query_one)).mappings().one())
+
+async def _moves_between(connection: AsyncConnection, table_id: str, first: int, last: int) -> list[Entry]:
+    """Of several moves that made a ply, the last one holds: the others were taken back."""
+    held = (
+        select(func.max(log.c.version))
+        .where(log.c.table_id == table_id, log.c.kind == "move", log.c.ply.between(first, last))
+        .group_by(log.c.ply)
+    )
+    query = select(log).where(log.c.table_id == table_id, log.c.version.in_(held)).order_by(log.c.ply)
+    return [_entry(line) for line in (await connection.execute(query)).mappings()]
+
+
+async def _snapshot_before(connection: AsyncConnection, table_id: str, ply: int) -> Snapshot:
+    """The last snapshot up to a ply that no going back has passed."""
+    back = log.alias()
+    passed = exists().where(
+        back.c.table_id == table_id,
+        back.c.kind.in_(TURNED_BACK),
+        back.c.version > snapshots.c.version,
+        back.c.ply < snapshots.c.ply,
+    )
+    query = (
+        select(snapshots)
+        .where(snapshots.c.table_id == table_id, snapshots.c.ply <= ply, ~passed)
+        .order_by(snapshots.c.ply.desc(), snapshots.c.version.desc())
+        .limit(1)
+    )
+    return _snapshot((await connection.execute(query)).mappings().one())
 
 
 def standing(entries: Sequence[Entry]) -> list[Entry]:

@@ -37,6 +37,9 @@ def leaks(trial: Trial) -> None:
                 problem = "what {} cannot know shows in the view of {}"
                 assert_same(view_text(twin.view(viewer)), seen, problem.format(name(viewer), name(viewer)))
                 assert_same(view_text(twin.view(None)), public, problem.format(name(viewer), name(None)))
+                assert twin.open_scores(viewer) == state.open_scores(viewer), (
+                    f"what {name(viewer)} cannot know shows in the open scores"
+                )
                 assert_same_decision(state, twin, viewer)
                 assert_same_future(trial, state.copy(), twin.copy(), viewer)
 

@@ -349,6 +349,7 @@ event-role-chosen = { $who ->
     [you] You choose { $the_role }{ with-doubloons }.
    *[other] { $seat } chooses { $the_role }{ with-doubloons }.
 }
+    .title = { $phase_role }
 with-doubloons = { $doubloons ->
     [0] { "" }
    *[other] { " " }with { count-doubloons }
@@ -361,6 +362,7 @@ event-round-begins = { $who ->
     [you] Round { $round } begins; you are governor.
    *[other] Round { $round } begins; { $seat } is governor.
 }
+    .title = Round { $round }
 event-game-over = The game ends with round { $round }.
 event-last-round = This is the last round: { $trigger }.
 event-passed = { $who ->

@@ -348,6 +348,7 @@ event-role-chosen = { $who ->
     [you] Hai scelto { $the_role }{ with-doubloons }.
    *[other] { $seat } ha scelto { $the_role }{ with-doubloons }.
 }
+    .title = { $phase_role }
 with-doubloons = { $doubloons ->
     [0] { "" }
    *[other] { " " }con { count-doubloons }
@@ -360,6 +361,7 @@ event-round-begins = { $who ->
     [you] Comincia il round { $round }; la carta governatore è tua.
    *[other] Comincia il round { $round }; la carta governatore va a { $seat }.
 }
+    .title = Round { $round }
 event-game-over = La partita finisce con il round { $round }.
 event-last-round = Questo è l’ultimo round: { $trigger }.
 event-passed = { $who ->

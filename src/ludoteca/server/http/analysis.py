@@ -1,0 +1,108 @@
+"""Analysis: exploring on a private copy, asking a bot, and hints for those who play alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from litestar import Controller, Request, delete, post
+from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from ludoteca.server.analysis.branch import Branch, grow, show
+from ludoteca.server.analysis.permission import check_may_analyse, check_may_be_helped
+from ludoteca.server.errors import Refusal
+from ludoteca.server.house import House
+from ludoteca.server.http.asker import Asker
+from ludoteca.server.http.params import TableId, TheAsker, TheHouse
+from ludoteca.server.past.source import Source
+from ludoteca.server.past.studies import StudySource
+from ludoteca.server.wire import Evaluate, Evaluation, Explore, Explored, Offer, Suggestion
+
+Result = TypeVar("Result")
+
+
+class AnalysisController(Controller):
+    """What could have been."""
+
+    path = "/api"
+    tags = ["analysis"]
+
+    @post("/analysis", summary="Explore a line of play", status_code=HTTP_200_OK)
+    async def explore(self, data: JSONBody[Explore], asker: TheAsker, house: TheHouse) -> Explored:
+        """From a moment of a finished game, a table of one's own or a study; nothing is kept."""
+        return show(await branch(house, asker, data), data.seat)
+
+    @post("/analysis/evaluation", summary="Ask a bot about a position", status_code=HTTP_200_OK)
+    async def evaluate(
+        self,
+        data: JSONBody[Evaluate],
+        asker: TheAsker,
+        house: TheHouse,
+        request: Request[Any, Any, Any],
+    ) -> Evaluation:
+        """One question a person at a time; who hangs up ends it."""
+        person = asker.must_be_known()
+        house.limits.spend("think", person.id)
+        grown = await branch(house, asker, data)
+        return await while_listening(request, house.desk.evaluate(person.id, grown, data))
+
+    @delete("/analysis/evaluation/{key:str}", summary="End an evaluation", status_code=HTTP_200_OK)
+    async def cancel(self, key: FromPath[str], asker: TheAsker, house: TheHouse) -> dict[str, bool]:
+        """The one that was asked for with this key; says whether there was such a one."""
+        return {"cancelled": house.desk.cancel(asker.must_be_known().id, key)}
+
+    @post("/tables/{table_id:str}/suggest", summary="What a bot would do here", status_code=HTTP_200_OK)
+    async def suggest(
+        self, table_id: TableId, asker: TheAsker, house: TheHouse, request: Request[Any, Any, Any]
+    ) -> Suggestion:
+        """The whole chain of my present decision, for tables without other people."""
+        person = asker.must_be_known()
+        house.limits.spend("think", person.id)
+        source = await house.past(asker.viewer, table_id)
+        moment = source.moment
+        check_may_be_helped(moment, person.id)
+        assert moment.course is not None
+        state, turn = moment.course.state, moment.table.turn
+        if turn is None or turn not in source.mine:
+            raise Refusal("not-your-turn", seat=turn or 0, name=source.names[turn or 0])
+        chain = await while_listening(request, house.desk.suggest(person.id, state))
+        game, words = source.game, asker.words
+        offers = [Offer(game.text(a), words.label(game, a), game.verbs.parts(a).elements) for a in chain]
+        return Suggestion(moment.version, turn, offers)
+
+
+async def branch(house: House, asker: Asker, wish: Explore) -> Branch:
+    """The line of play somebody asks for, if he may."""
+    person = asker.must_be_known()
+    house.limits.spend("explore", person.id)
+    if bool(wish.table) == bool(wish.study):
+        raise Refusal("no-source", 422)
+    source: Source
+    if wish.study:
+        source = StudySource(await house.studies.match(person, wish.study), asker.viewer)
+    else:
+        source = table = await house.past(asker.viewer, wish.table, wish.invitation)
+        check_may_analyse(table.moment, person.id)
+    return await grow(source, wish)
+
+
+async def while_listening(request: Request[Any, Any, Any], work: Coroutine[Any, Any, Result]) -> Result:
+    """Do work as long as the one who asked waits for it."""
+    task = asyncio.create_task(work)
+    gone = asyncio.create_task(_hung_up(request))
+    try:
+        await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise Refusal("cancelled")
+        return task.result()
+    finally:
+        for one in (task, gone):
+            one.cancel()
+        await asyncio.gather(task, gone, return_exceptions=True)
+
+
+async def _hung_up(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

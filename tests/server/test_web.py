@@ -1,0 +1,17 @@
+from __future__ import annotations
+
+from tests.server.house import Server
+
+
+async def test_the_client_and_its_texts_are_served(server: Server) -> None:
+    guest = await server.guest()
+    assert "good-corn = " in (await guest.http.get("/texts/it/puerto_rico.ftl")).text
+    for path in (
+        "/texts/xx/puerto_rico.ftl",
+        "/texts/it/nothing.ftl",
+        "/texts/it/..%2f..%2fREADME.md",
+        "/assets/..%2findex.html",
+    ):
+        assert (await guest.http.get(path)).status_code == 404
+    assert (await guest.http.get("/")).status_code == 200
+    assert (await guest.http.get("/nowhere")).status_code == 404
