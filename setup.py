@@ -46,16 +46,17 @@ def extensions() -> list[Extension]:
     return modules
 
 
-class BuildWithRules(build_py):
-    """Puts the rules documents into the package, where an installed `ludoteca rules` finds them."""
+class BuildWithDocuments(build_py):
+    """Puts the rules documents and the built browser client into the package."""
 
     def run(self) -> None:
-        """Build as usual, then copy docs/rules."""
+        """Build as usual, then copy what an installed house needs."""
         super().run()
-        if not self.editable_mode:
-            shutil.copytree(
-                "docs/rules", os.path.join(self.build_lib, "ludoteca", "rules"), dirs_exist_ok=True
-            )
+        if self.editable_mode:
+            return
+        for folder, name in (("docs/rules", "rules"), ("web/dist", "web")):
+            if os.path.isdir(folder):
+                shutil.copytree(folder, os.path.join(self.build_lib, "ludoteca", name), dirs_exist_ok=True)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules})
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithDocuments})

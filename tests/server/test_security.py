@@ -93,7 +93,6 @@ async def test_names_are_never_markup_on_the_page(server: Server) -> None:
     anna = await server.guest("<script>x</script>")
     await anna.open("me", "open")
     page = (await anna.http.get("/")).text
-    assert "&lt;script&gt;" in page
     assert "<script>" not in page
 
 

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `mcts`, `mcts:1000` (iterations), `mcts:2s` (seconds)."""
+"""Bots by name: `random`, `casual`, `greedy`, `mcts`, `mcts:1000` (iterations), `mcts:2s` (seconds)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from ludoteca.bots.bot import Bot, Budget
+from ludoteca.bots.casual import CasualBot
 from ludoteca.bots.greedy import GreedyBot
 from ludoteca.bots.mcts import MctsBot, RolloutBot
 from ludoteca.bots.random_bot import RandomBot
@@ -14,15 +15,16 @@ from ludoteca.core.game import Game
 
 KINDS: dict[str, type[Bot]] = {
     "random": RandomBot,
+    "casual": CasualBot,
     "greedy": GreedyBot,
     "mcts": MctsBot,
     "rollout": RolloutBot,
 }
 THINKERS = ("mcts", "rollout")
 DEFAULT_ITERATIONS = 1000
-KNOWN = "random, greedy, mcts, mcts:1000 (iterations), mcts:2s (seconds), rollout:1000"
+KNOWN = "random, casual, greedy, mcts, mcts:1000 (iterations), mcts:2s (seconds), rollout:1000"
 
-LEVELS = {"easy": "random", "medium": "greedy", "hard": "mcts:400", "expert": "mcts:3000"}
+LEVELS = {"easy": "casual", "medium": "greedy", "hard": "mcts:400", "expert": "mcts:3000"}
 
 
 @dataclass(frozen=True)

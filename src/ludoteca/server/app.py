@@ -27,10 +27,12 @@ from ludoteca.server.http.asker import Asker, accepted_language, before_request,
 from ludoteca.server.http.home import HomeController
 from ludoteca.server.http.learn import LearnController
 from ludoteca.server.http.params import TheHouse
+from ludoteca.server.http.past import PastController
 from ludoteca.server.http.people import PeopleController
 from ludoteca.server.http.replay import ReplayController
 from ludoteca.server.http.studies import StudiesController
 from ludoteca.server.http.tables import TablesController
+from ludoteca.server.http.web import WebController
 from ludoteca.server.sockets import table_socket
 from ludoteca.server.wire import Refused
 from ludoteca.server.words import Words, words
@@ -45,6 +47,8 @@ CONTROLLERS = (
     StudiesController,
     AnalysisController,
     LearnController,
+    PastController,
+    WebController,
 )
 HEADERS = {
     "Content-Security-Policy": (

@@ -377,6 +377,46 @@ class LogPage(Struct):
     version: int
 
 
+class Score(Struct):
+    """The points of every seat after a decision."""
+
+    ply: int
+    scores: list[int]
+
+
+class Scores(Struct):
+    """The scores of a finished game, wherever they changed."""
+
+    moments: list[Score]
+
+
+class Advice(Struct):
+    """What a bot would do in my place: this action, and how it would go on."""
+
+    actions: list[str]
+
+
+class Exploration(Struct, forbid_unknown_fields=True):
+    """A line of play that was not played: from a moment of a finished game, these actions."""
+
+    ply: Annotated[int, Meta(ge=0, lt=1 << 20)]
+    actions: Annotated[list[Line], Meta(max_length=500)] = []
+
+
+class Rating(Struct):
+    """What a bot thinks of an action: expected share of victory, and how much it leans to it."""
+
+    action: str
+    value: float
+    share: float
+
+
+class Ratings(Struct):
+    """An opinion on every choice, the best first."""
+
+    choices: list[Rating]
+
+
 # --- replay ----------------------------------------------------------------------------------------
 
 

@@ -46,6 +46,7 @@ refusal-already-answered = You have answered already.
 refusal-empty-text = There is nothing to say.
 refusal-text-too-long = At most { $most } characters.
 refusal-busy = The table is very busy; please try again.
+refusal-no-advice = There is no advice in a game among people.
 refusal-not-finished = This is shown when the game is over.
 refusal-internal = Something went wrong on the server; nothing was lost. Number of the incident: { $incident }
 refusal-no-ply = There is no such moment; the match has decisions 0 to { $plies }.

@@ -46,6 +46,7 @@ refusal-already-answered = Hai già risposto.
 refusal-empty-text = Non c'è niente da dire.
 refusal-text-too-long = Al massimo { $most } caratteri.
 refusal-busy = Il tavolo è molto occupato; riprova.
+refusal-no-advice = In una partita fra persone non ci sono consigli.
 refusal-not-finished = Si vede a partita finita.
 refusal-internal = Qualcosa è andato storto sul server; nulla è perduto. Numero dell'incidente: { $incident }
 refusal-no-ply = Questo momento non esiste; la partita ha le decisioni da 0 a { $plies }.

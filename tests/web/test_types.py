@@ -1,0 +1,27 @@
+"""The client's types follow the Python definitions: a changed view breaks the build, not the evening."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+
+import make_types
+
+
+def test_generated_types_are_up_to_date() -> None:
+    assert make_types.main(["--check"]) == 0
+
+
+def test_records_become_interfaces() -> None:
+    view = make_types.files()["puerto_rico.ts"]
+    assert "export interface PuertoRicoView {" in view
+    assert "taken_by: number | null;" in view
+    assert "counted_vp" not in view, "a screen never gets it"
+
+
+def test_messages_have_their_tag() -> None:
+    wire = make_types.files()["wire.ts"]
+    assert '  type: "move";' in wire
+    assert "export type FromClient = Hello | Move" in wire

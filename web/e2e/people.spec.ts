@@ -1,0 +1,67 @@
+import type { Browser, Page } from "@playwright/test";
+import { actions, change, comeIn, expect, type House, myTurn, test } from "./house";
+
+async function guest(browser: Browser, house: House, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: "en-US" })).newPage();
+  await comeIn(page, house, name);
+  return page;
+}
+
+/** Choose who sits on each seat of the new-table page. */
+async function seat(page: Page, ...wishes: string[]): Promise<void> {
+  const seats = page.getByRole("combobox", { name: /^Seat \d/ });
+  while ((await seats.count()) > wishes.length) await page.getByRole("button", { name: /Remove seat/ }).click();
+  for (const [index, wish] of wishes.entries()) await seats.nth(index).selectOption(wish);
+}
+
+test("two people play each other live, talk, and one takes a move back with the other's consent", async ({ browser, house }) => {
+  const anna = await guest(browser, house, "Anna B");
+  const paolo = await guest(browser, house, "Paolo");
+  await anna.goto(`${house.address}/new/puerto_rico`);
+  await seat(anna, "me", "open", "bot:easy");
+  await anna.getByRole("button", { name: "Open the table" }).click();
+  await expect(anna.getByText("The table is set")).toBeVisible();
+  const link = await anna.getByLabel("Copy the link").first().inputValue();
+  await paolo.goto(link);
+  await paolo.getByRole("button", { name: "Sit down here" }).click();
+  await expect(anna.locator("section.bar")).toBeVisible();
+
+  for (let moves = 0; moves < 6; ) {
+    for (const page of [anna, paolo]) {
+      if ((await actions(page).count()) === 0) continue;
+      await change(page, () => page.keyboard.press("1"));
+      moves++;
+    }
+    await anna.waitForTimeout(100);
+  }
+  await paolo.getByRole("tab", { name: "Chat" }).click();
+  await paolo.getByLabel("Say something").fill("that empty ship is for my coffee");
+  await paolo.keyboard.press("Enter");
+  await anna.getByRole("tab", { name: "Chat" }).click();
+  await expect(anna.getByRole("log")).toContainText("my coffee");
+
+  const asker = (await anna.getByRole("button", { name: "Ask for a take-back" }).isVisible()) ? anna : paolo;
+  const other = asker === anna ? paolo : anna;
+  await asker.getByRole("button", { name: "Ask for a take-back" }).click();
+  await change(asker, () => other.getByRole("button", { name: "Agree" }).click());
+  await anna.context().close();
+  await paolo.context().close();
+});
+
+test("hot-seat: one person plays for two, and undo reaches back to the last new thing", async ({ page, house }) => {
+  await comeIn(page, house, "Giulia");
+  await page.goto(`${house.address}/new/puerto_rico`);
+  await seat(page, "me", "me", "bot:easy");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  for (let i = 0; i < 6; i++) {
+    expect(await myTurn(page)).toBe(true);
+    const undo = page.getByRole("button", { name: /^Undo/ });
+    if (await undo.isEnabled()) {
+      await change(page, () => undo.click());
+      await myTurn(page);
+    }
+    await change(page, () => page.keyboard.press("1"));
+  }
+});

@@ -1,0 +1,63 @@
+import { change, expect, House, myTurn, playNow, test } from "./house";
+
+test("the server is killed and started again in mid-game, and the game goes on", async ({ page, calm }) => {
+  const house = new House(18_000 + Math.floor(Math.random() * 1000));
+  await house.start();
+  try {
+    await playNow(page, house, 3);
+    await myTurn(page);
+    await change(page, () => page.keyboard.press("1"));
+    await myTurn(page);
+    house.kill();
+    await expect(page.getByText("The connection is lost")).toBeVisible();
+    // A decision made while the line is down is kept and sent later.
+    const version = await page.locator("[data-version]").getAttribute("data-version");
+    await page.keyboard.press("1");
+    await house.start();
+    await expect(page.getByText("The connection is lost")).toBeHidden({ timeout: 30_000 });
+    await expect(page.locator("[data-version]")).not.toHaveAttribute("data-version", version!, { timeout: 30_000 });
+    await myTurn(page);
+    await change(page, () => page.keyboard.press("1"));
+  } finally {
+    house.close();
+    calm.length = 0; // a browser reports every failed attempt to connect; here that is the point
+  }
+});
+
+test("two windows of one person stay together", async ({ page, house, context }) => {
+  await playNow(page, house, 3);
+  await myTurn(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await myTurn(second);
+  await change(second, () => change(page, () => page.keyboard.press("1")));
+  await second.close();
+});
+
+test("an unknown table is told calmly", async ({ page, house, calm }) => {
+  await page.goto(`${house.address}/table/nowhere`);
+  await expect(page.getByText("This table is no longer there")).toBeVisible();
+  await page.getByRole("link", { name: "To the first page" }).first().click();
+  await expect(page.getByText("What shall we play?")).toBeVisible();
+  calm.length = 0; // the browser reports the missing table
+});
+
+test("a session that ended everywhere leads to the sign-in and back", async ({ page, house, calm }) => {
+  await playNow(page, house, 3);
+  await myTurn(page);
+  const name = await page.evaluate(async () => {
+    const headers = { "Content-Type": "application/json" };
+    await fetch("/api/me/password", { method: "PUT", headers, body: JSON.stringify({ new: "una parola lunga" }) });
+    const { name } = (await (await fetch("/api/me")).json()) as { name: string };
+    await fetch("/api/sessions", { method: "DELETE" });
+    return name;
+  });
+  await expect(page.getByText("You were signed out")).toBeVisible();
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await page.getByLabel("Nickname").fill(name);
+  await page.getByLabel("Password").fill("una parola lunga");
+  await page.getByRole("button", { name: "Come in" }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await myTurn(page);
+  calm.length = 0; // being refused is the point here
+});

@@ -1,0 +1,43 @@
+import { comeIn, expect, openTable, playOn, test } from "./house";
+
+test("exploring a finished game: play for all seats, ask the bot, step back, return", async ({ page, house }) => {
+  await comeIn(page, house, "Sara");
+  const id = await openTable(page, { max_rounds: 1 });
+  await page.goto(`${house.address}/table/${id}`);
+  await playOn(page, 100);
+  await page.goto(`${house.address}/replay/${id}?ply=0`);
+  await page.getByRole("button", { name: "Explore from here" }).click();
+  await expect(page.locator("button.action").first()).toBeVisible();
+  await page.getByRole("button", { name: "What would the bot do?" }).click();
+  await expect(page.locator("button.action meter").first()).toBeVisible({ timeout: 30_000 });
+  const first = await page.locator("button.action").allTextContents();
+  await page.locator("button.action").nth(1).click();
+  await expect.poll(async () => (await page.locator("button.action").allTextContents()).join()).not.toBe(first.join());
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(page.locator("button.action")).toHaveCount(first.length);
+  await page.getByRole("button", { name: "Back to the game" }).click();
+  await expect(page.getByText("Moment 0 of")).toBeVisible();
+});
+
+test("a finished game is replayed step by step, through any eyes, and shared by a link", async ({ page, house }) => {
+  await comeIn(page, house, "Teo");
+  const id = await openTable(page, { max_rounds: 1 });
+  await page.goto(`${house.address}/table/${id}`);
+  await playOn(page, 100);
+  await expect(page.getByRole("table")).toContainText("Total");
+  await page.getByRole("link", { name: "Replay and analysis" }).click();
+  await expect(page.getByText("Moment 0 of")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Moment 2 of")).toBeVisible();
+  await expect(page).toHaveURL(/ply=2$/);
+  await page.getByRole("button", { name: "Last" }).click();
+  await expect(page.getByText(/Moment (\d+) of \1/)).toBeVisible();
+  await page.getByLabel("Seen by").selectOption({ index: 2 });
+  await page.getByRole("log").getByRole("link").nth(3).click();
+  await expect(page).toHaveURL(/ply=\d+$/);
+  const link = page.url();
+  await page.goto(house.address);
+  await page.goto(link);
+  await expect(page.getByText(`Moment ${new URL(link).searchParams.get("ply")} of`)).toBeVisible();
+});

@@ -1,0 +1,49 @@
+/** Pictures of every screen at the three sizes, light and dark: `SCREENSHOTS=1 npx playwright test screenshots`. */
+import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { comeIn, expect, myTurn, openTable, playOn, test } from "./house";
+
+const FOLDER = resolve(import.meta.dirname, "../../artefacts/screens");
+const SIZES: [string, number, number][] = [["1440", 1440, 900], ["1024", 1024, 768], ["390", 390, 844]];
+
+test.skip(!process.env.SCREENSHOTS, "pictures are taken on demand");
+
+async function take(page: Page, name: string): Promise<void> {
+  for (const [size, width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
+      await page.waitForTimeout(250);
+      await page.screenshot({ path: join(FOLDER, `${name}-${size}-${theme}.png`) });
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test("pictures of every screen", async ({ page, house }) => {
+  test.setTimeout(900_000);
+  await page.goto(`${house.address}/sign-in`);
+  await take(page, "sign-in");
+  await comeIn(page, house, "Marta");
+
+  const short = await openTable(page, { max_rounds: 3 });
+  await page.goto(`${house.address}/table/${short}`);
+  await playOn(page, 500);
+  await take(page, "end");
+  await page.goto(`${house.address}/replay/${short}?ply=20`);
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await take(page, "replay");
+
+  await page.goto(`${house.address}/table/${await openTable(page, {})}`);
+  await playOn(page, 45);
+  await myTurn(page);
+  await take(page, "table");
+  await page.goto(house.address);
+  await page.waitForTimeout(800);
+  await take(page, "home");
+  for (const [name, path] of [["new", "/new/puerto_rico"], ["learn", "/learn"], ["rules", "/learn/puerto_rico"], ["profile", "/profile"], ["tables", "/tables/finished"]] as const) {
+    await page.goto(house.address + path);
+    await page.waitForTimeout(800);
+    await take(page, name);
+  }
+});

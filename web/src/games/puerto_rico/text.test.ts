@@ -1,0 +1,54 @@
+import { FluentResource } from "@fluent/bundle";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Seat } from "../../lib/board";
+import { TEXTS, speaker } from "./speech";
+import { phaseTitle, playerSummary, textView } from "./text";
+import type { PuertoRicoView } from "./view";
+import fixture from "../../../gallery/fixtures/captain-mid-4.json";
+
+const view = fixture.view as unknown as PuertoRicoView;
+const seats = fixture.seats as Seat[];
+const t = (id: string): string => id.slice(id.indexOf("-") + 1).replaceAll("_", " ");
+
+describe("the position in words", () => {
+  it("names every player with island and city, and hides what is hidden", () => {
+    const lines = textView(view, seats, t);
+    for (const { name } of seats) {
+      expect(lines.some((line) => line.startsWith(`${name}:`))).toBe(true);
+      expect(lines.some((line) => line.includes(`City of ${name}`))).toBe(true);
+    }
+    const other = seats.find((seat) => seat.seat !== fixture.me)!;
+    expect(lines.find((line) => line.startsWith(`${other.name}:`))).toContain("VP hidden");
+    expect(lines.join("\n")).not.toMatch(/undefined|null|NaN|\{/);
+  });
+
+  it("sums a player up", () => {
+    expect(playerSummary(view, fixture.me, t).map((fact) => fact.id)).toEqual(["doubloons", "vp", "goods", "colonists"]);
+    expect(playerSummary(view, 9, t)).toEqual([]);
+  });
+
+  it("titles the phase with its role", () => {
+    expect(phaseTitle(view, t)).toBe("Captain");
+    expect(phaseTitle({ ...view, step: "choose_role" }, t)).toBe("Choose role");
+  });
+});
+
+describe("the board's own words", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id).sort();
+
+  it("are the same in both languages", () => {
+    expect(ids(TEXTS.it!)).toEqual(ids(TEXTS.en!));
+  });
+
+  it("follow the language of the page", () => {
+    const say = speaker(t);
+    const page = { documentElement: { lang: "it" } };
+    vi.stubGlobal("document", page);
+    expect(say("board-done")).toBe("Fatto");
+    page.documentElement.lang = "en-GB";
+    expect(say("board-done")).toBe("Done");
+    expect(say("good-corn")).toBe("corn");
+  });
+});

@@ -1,0 +1,94 @@
+/** The position in words: for screen readers, the player panel and the title of the phase. */
+
+import type { Fact, Seat, Translate } from "../../lib/board";
+import { BUILDING, BUILDINGS, GOODS, ROLES, TILES } from "./data";
+import { total } from "./rules";
+import { capital, speaker } from "./speech";
+import type { Player, PuertoRicoView } from "./view";
+
+export function playerSummary(view: PuertoRicoView, seat: number, t: Translate): Fact[] {
+  const say = speaker(t);
+  const player = view.players[seat];
+  if (!player) return [];
+  return [
+    { id: "doubloons", label: capital(say("board-doubloons")), value: player.doubloons },
+    { id: "vp", label: capital(say("board-chips")), value: player.vp ?? "?" },
+    { id: "goods", label: capital(say("board-goods")), value: total(player.goods) },
+    { id: "colonists", label: capital(say("board-colonists")), value: colonists(view, seat, player) },
+  ];
+}
+
+/** All of a player's colonists, those in his hand while he places them included. */
+function colonists(view: PuertoRicoView, seat: number, player: Player): number {
+  const hand = view.step === "mayor_assign" && view.seat === seat ? view.scratch.unassigned : 0;
+  const settled = player.island.filter((tile) => tile.occupied).length;
+  return hand + settled + player.san_juan + player.city.reduce((sum, own) => sum + own.colonists, 0);
+}
+
+/** "Captain", and for the choice of a role what is asked. */
+export function phaseTitle(view: PuertoRicoView, t: Translate): string {
+  if (view.step === "choose_role" || view.step === "game_over") return capital(t(`step-${view.step}`));
+  return capital(t(`role-${view.active_role}`));
+}
+
+/** The whole position, one line a subject. */
+export function textView(view: PuertoRicoView, seats: Seat[], t: Translate): string[] {
+  const say = speaker(t);
+  const name = (seat: number): string => seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);
+  const list = (words: string[]): string => (words.length > 0 ? words.join(", ") : say("text-nothing"));
+  const counts = (kinds: readonly string[], prefix: string, numbers: Partial<Record<string, number>>): string =>
+    list(kinds.flatMap((kind) => ((numbers[kind] ?? 0) > 0 ? [`${numbers[kind]} × ${t(`${prefix}-${kind}`)}`] : [])));
+
+  const roles = ROLES.flatMap((role) => {
+    const card = view.roles[role];
+    if (!card) return [];
+    return card.taken_by === null
+      ? [say("text-role-free", { role: t(`role-${role}`), doubloons: card.doubloons })]
+      : [say("text-role-taken", { role: t(`role-${role}`), name: name(card.taken_by) })];
+  });
+  const ships = view.ships.map(({ capacity, good, load }) =>
+    say("text-ship", { capacity, load, good: good ? t(`good-${good}`) : "" }),
+  );
+  const lines = [
+    say("text-round", { round: view.round, governor: name(view.governor), phase: phaseTitle(view, t).toLowerCase() }),
+    view.step === "game_over" ? say("text-over") : say("text-turn", { name: name(view.seat) }),
+  ];
+  if (view.end_triggers.length > 0)
+    lines.push(say("text-end", { list: list(view.end_triggers.map((trigger) => t(`trigger-${trigger}`))) }));
+  lines.push(
+    say("text-roles", { list: list(roles) }),
+    say("text-ships", { list: list(ships) }),
+    say("text-house", { list: list(view.trading_house.map((good) => t(`good-${good}`))) }),
+    say("text-plantations", {
+      list: counts(GOODS, "tile", view.face_up),
+      quarries: view.quarry_supply,
+      pile: total(view.draw_pile),
+      discard: total(view.discard_pile),
+    }),
+    say("text-supply", { list: counts(GOODS, "good", view.goods_supply) }),
+    say("text-colonists", { ship: view.colonist_ship, supply: view.colonist_supply, vp: view.vp_supply }),
+    say("text-buildings", { list: counts(BUILDINGS, "building", view.building_supply) }),
+  );
+  view.players.forEach((player, seat) => {
+    const tiles = TILES.flatMap((kind) => {
+      const own = player.island.filter((tile) => tile.kind === kind);
+      const occupied = own.filter((tile) => tile.occupied).length;
+      return own.length > 0 ? [say("text-tile", { count: own.length, tile: t(`tile-${kind}`), occupied })] : [];
+    });
+    const city = player.city.map(({ building, colonists: workers }) =>
+      say("text-building", { building: t(`building-${building}`), colonists: workers, circles: BUILDING[building].circles }),
+    );
+    lines.push(
+      say("text-player", {
+        name: name(seat),
+        doubloons: t("table-doubloons", { doubloons: player.doubloons }),
+        vp: player.vp === null ? say("text-hidden") : say("board-vp", { vp: player.vp }),
+        san_juan: player.san_juan,
+        goods: counts(GOODS, "good", player.goods),
+      }),
+      say("text-player-island", { name: name(seat), list: tiles.length > 0 ? tiles.join("; ") : say("text-nothing") }),
+      say("text-player-city", { name: name(seat), list: list(city) }),
+    );
+  });
+  return lines;
+}

@@ -1,0 +1,40 @@
+/** The server's HTTP side, typed. The session is a cookie; a header that only our own pages can set guards against forgery. */
+import { i18n } from "./i18n.svelte";
+
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+interface Refusal {
+  code?: string;
+  message?: string;
+  detail?: string;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": i18n.lang, "X-Requested-With": "ludoteca" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, credentials: "same-origin", body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Problem(0, "offline", i18n.t("problem-offline"));
+  }
+  if (!answer.ok) {
+    const refusal = (await answer.json().catch(() => ({}))) as Refusal;
+    throw new Problem(answer.status, refusal.code ?? "", refusal.message ?? refusal.detail ?? answer.statusText);
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>("POST", path, body ?? {});
+export const patch = <T>(path: string, body: unknown): Promise<T> => ask<T>("PATCH", path, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, body);
+export const remove = <T>(path: string): Promise<T> => ask<T>("DELETE", path);

@@ -1,0 +1,69 @@
+/** Exploring from a moment of a finished game: play all seats, branch, ask the bot. Nothing of it touches the game. */
+import { Chooser } from "./chooser.svelte";
+import type { Seen } from "./generated/wire";
+import { notices } from "./notices.svelte";
+import * as replay from "./replay";
+import { settings } from "./settings.svelte";
+import { toOffered } from "./table.svelte";
+
+export class Explorer {
+  seen = $state.raw<Seen | null>(null);
+  line = $state.raw<string[]>([]);
+  ratings = $state.raw<Map<string, number> | null>(null);
+  isBusy = $state(false);
+  isThinking = $state(false);
+  #ply = 0;
+
+  chooser = new Chooser(
+    (lines) => void this.play(lines),
+    () => settings.choices.asksFirst,
+  );
+
+  constructor(private id: string) {}
+
+  begin(ply: number): Promise<void> {
+    this.#ply = ply;
+    return this.#go([]);
+  }
+
+  play(lines: string[]): Promise<void> {
+    return this.#go([...this.line, ...lines]);
+  }
+
+  stepBack(): Promise<void> {
+    return this.#go(this.line.slice(0, -1));
+  }
+
+  end(): void {
+    this.seen = null;
+  }
+
+  /** Bars beside each choice: how the bot rates it. */
+  async rate(): Promise<void> {
+    const line = this.line;
+    this.isThinking = true;
+    try {
+      const ratings = await replay.ratingsOf(this.id, this.#ply, line);
+      if (line === this.line) this.ratings = ratings;
+    } catch (problem) {
+      notices.problem(problem);
+    } finally {
+      this.isThinking = false;
+    }
+  }
+
+  async #go(line: string[]): Promise<void> {
+    this.isBusy = true;
+    try {
+      const seen = await replay.explore(this.id, this.#ply, line);
+      this.line = line;
+      this.ratings = null;
+      this.seen = seen;
+      this.chooser.offer(seen.offers.map(toOffered));
+    } catch (problem) {
+      notices.problem(problem);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { clock, list, percent, range, relative, signed } from "./format";
+
+describe("format", () => {
+  it("shows a clock", () => {
+    expect(clock(65)).toBe("1:05");
+    expect(clock(3723.9)).toBe("1:02:03");
+    expect(clock(-5)).toBe("0:00");
+  });
+  it("shows when, in both languages", () => {
+    expect(relative(-240, "en")).toBe("4 minutes ago");
+    expect(relative(-86400, "it")).toBe("ieri");
+    expect(relative(-5, "en")).toBe("now");
+    expect(relative(2 * 86400 + 5, "en")).toBe("in 2 days");
+  });
+  it("shows changes with a sign", () => {
+    expect(signed(3)).toBe("+3");
+    expect(signed(-2)).toBe("−2");
+    expect(signed(0)).toBe("0");
+  });
+  it("shows shares, lists and ranges", () => {
+    expect(percent(0.456)).toBe("46 %");
+    expect(list(["Anna", "Paolo", "Teo"], "it")).toBe("Anna, Paolo e Teo");
+    expect(range([2, 3, 4, 5])).toBe("2–5");
+    expect(range([4])).toBe("4");
+  });
+});

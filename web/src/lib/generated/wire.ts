@@ -1,0 +1,554 @@
+/** Made by tools/make_types.py from ludoteca.server.wire: change that, then run `make types`. */
+
+/** Every command has a key: sent again with the same key, it is answered as before and done once. */
+export interface Command {
+  type: "Command";
+  key: string;
+}
+
+/** Play an action, in notation: `build hacienda`. */
+export interface Move {
+  type: "move";
+  version: number;
+  action: string;
+  key: string;
+}
+
+/** Take back own decisions, as far as it is free. */
+export interface Undo {
+  type: "undo";
+  version: number;
+  count: number;
+  key: string;
+}
+
+/** Ask everybody to go back so many decisions; without a count, to before my last one. */
+export interface AskTakeBack {
+  type: "ask_take_back";
+  version: number;
+  count: number | null;
+  key: string;
+}
+
+/** Propose to end the game unfinished. */
+export interface OfferEnd {
+  type: "offer_end";
+  key: string;
+}
+
+/** Agree to what is asked of the table, or refuse. */
+export interface Answer {
+  type: "answer";
+  yes: boolean;
+  key: string;
+}
+
+/** Sit down on a free seat, or on the one kept for me. */
+export interface Join {
+  type: "join";
+  seat: number | null;
+  invitation: string;
+  key: string;
+}
+
+/** Stand up: before the start the seat is free again, in a running game a bot plays on. */
+export interface Leave {
+  type: "leave";
+  key: string;
+}
+
+/** Take my seat back from the bot that stands in for me. */
+export interface Return {
+  type: "return";
+  key: string;
+}
+
+/** Take over a seat that somebody left. */
+export interface TakeOver {
+  type: "take_over";
+  seat: number;
+  invitation: string;
+  key: string;
+}
+
+/** Who shall sit on a seat: me, a named person, a bot of some level, or whoever comes. */
+export interface SeatWish {
+  kind: "me" | "person" | "bot" | "open";
+  name: string;
+  level: string;
+}
+
+/** Who opened the table gives a seat to somebody else before the start. */
+export interface SetSeat {
+  type: "set_seat";
+  seat: number;
+  to: SeatWish;
+  key: string;
+}
+
+/** Who opened the table closes it before the start. */
+export interface Cancel {
+  type: "cancel";
+  key: string;
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  type: "chat";
+  text: string;
+  key: string;
+}
+
+/** Keep a private note; it replaces the one before. */
+export interface Note {
+  type: "note";
+  text: string;
+  key: string;
+}
+
+/** The first message on a socket, and again whenever something is missing. */
+export interface Hello {
+  type: "hello";
+  since: number | null;
+  previews: boolean;
+}
+
+export type AnyCommand = Move | Undo | AskTakeBack | OfferEnd | Answer | Join | Leave | Return | TakeOver | SetSeat | Cancel | Chat | Note;
+
+export type FromClient = Hello | Move | Undo | AskTakeBack | OfferEnd | Answer | Join | Leave | Return | TakeOver | SetSeat | Cancel | Chat | Note;
+
+/** How time is counted: not at all, a bank per seat with an increment per turn, or days per move. */
+export interface ClockRule {
+  kind: "none" | "bank" | "days";
+  bank: number;
+  increment: number;
+  days: number;
+}
+
+/** A table to be opened. It starts by itself when every seat is taken. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options: Record<string, boolean | number | string | null>;
+  is_public: boolean;
+  spectators: boolean;
+  undo: "free" | "consent" | "none";
+  rated: boolean;
+  clock: ClockRule;
+}
+
+/** Come in with a name alone. */
+export interface Nickname {
+  name: string;
+  language: string;
+}
+
+/** Come in with an account. */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/** What to change about me. */
+export interface ChangeMe {
+  name: string | null;
+  language: string | null;
+}
+
+/** A first or a new password; the old one is asked for if there is one. */
+export interface NewPassword {
+  new: string;
+  old: string;
+}
+
+/** A token for a program. */
+export interface NewToken {
+  label: string;
+}
+
+/** A token; its secret is shown once, when it is made. */
+export interface Token {
+  id: string;
+  label: string;
+  created_at: number;
+  secret?: string | null;
+}
+
+/** Who is asking. */
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  has_account: boolean;
+}
+
+/** An event of the rules: id and arguments for animation, text for the log. */
+export interface Happened {
+  id: string;
+  args: Record<string, unknown>;
+  text: string;
+}
+
+/** One change of the table, as far as the viewer may know of it. */
+export interface LogLine {
+  version: number;
+  kind: string;
+  ply: number;
+  at: number;
+  seat?: number | null;
+  action?: string | null;
+  events?: Happened[];
+  text?: string;
+  to_ply?: number | null;
+}
+
+/** A legal action of the viewer. */
+export interface Offer {
+  action: string;
+  label: string;
+  elements: string[];
+  effect?: Record<string, number>;
+}
+
+/** Who sits on a seat. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  person: string | null;
+  bot: string | null;
+  is_open: boolean;
+  is_ready: boolean;
+  away: string;
+  bank: number | null;
+  is_mine: boolean;
+}
+
+/** Something asked of everybody: a take-back to an earlier ply, or to end the game unfinished. */
+export interface Proposal {
+  kind: "take_back" | "end";
+  seat: number;
+  to_ply: number;
+  agreed: number[];
+}
+
+/** How the game ended. */
+export interface Result {
+  scores: number[];
+  standings: number[];
+}
+
+/** The agreements of a table, and where it stands. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  status: string;
+  creator: string;
+  is_public: boolean;
+  spectators: boolean;
+  undo: "free" | "consent" | "none";
+  rated: boolean;
+  clock: ClockRule;
+  version: number;
+  ply: number;
+  seats: SeatInfo[];
+  turn: number | null;
+  turn_since: number | null;
+  deadline: number | null;
+  proposal: Proposal | null;
+  result: Result | null;
+  seed_hash: string | null;
+  seed: string | null;
+  created_at: number;
+  started_at: number | null;
+  finished_at: number | null;
+  invitation: string | null;
+}
+
+/** A page of a list of tables. */
+export interface TablePage {
+  tables: TableInfo[];
+  page: number;
+  pages: number;
+}
+
+/** The table as one viewer sees it: sent after hello and after every change. */
+export interface Seen {
+  type: "table";
+  version: number;
+  since: number;
+  at: number;
+  table: TableInfo;
+  viewer: number | null;
+  view: unknown;
+  prompt: string;
+  offers: Offer[];
+  free_undo: number;
+  my_last: number;
+  log: LogLine[];
+  points: (Record<string, number>)[] | null;
+}
+
+/** Something said at the table. `text` is plain text, never markup. */
+export interface ChatLine {
+  type: "chat";
+  id: number;
+  version: number;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Done, and safe on disk. */
+export interface Confirmed {
+  type: "confirmed";
+  key: string;
+  version: number;
+}
+
+/** Not done, and why. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  message: string;
+  version?: number;
+  key?: string;
+  possible?: string[];
+}
+
+/** The server closes the socket: the session ended, or the server stops. */
+export interface Ended {
+  type: "bye";
+  reason: string;
+}
+
+/** The private note of a person at a table. */
+export interface Notes {
+  text: string;
+}
+
+/** What was said, oldest first. */
+export interface Chats {
+  lines: ChatLine[];
+}
+
+/** Lines of the log after a version. */
+export interface LogPage {
+  lines: LogLine[];
+  version: number;
+}
+
+/** The points of every seat after a decision. */
+export interface Score {
+  ply: number;
+  scores: number[];
+}
+
+/** The scores of a finished game, wherever they changed. */
+export interface Scores {
+  moments: Score[];
+}
+
+/** What a bot would do in my place: this action, and how it would go on. */
+export interface Advice {
+  actions: string[];
+}
+
+/** A line of play that was not played: from a moment of a finished game, these actions. */
+export interface Exploration {
+  ply: number;
+  actions: string[];
+}
+
+/** What a bot thinks of an action: expected share of victory, and how much it leans to it. */
+export interface Rating {
+  action: string;
+  value: number;
+  share: number;
+}
+
+/** An opinion on every choice, the best first. */
+export interface Ratings {
+  choices: Rating[];
+}
+
+/** A moment of a table or a study, as a seat saw it. */
+export interface Replay {
+  type: "replay";
+  ply: number;
+  plies: number;
+  turn: number | null;
+  viewer: number | null;
+  view: unknown;
+  prompt: string;
+  log: LogLine[];
+  next: Offer | null;
+  points: (Record<string, number>)[] | null;
+  position: unknown;
+}
+
+/** A heading of the time line: a round or a phase begins after so many decisions. */
+export interface Mark {
+  ply: number;
+  id: string;
+  title: string;
+}
+
+/** The points of every seat after so many decisions; None where they are hidden from the viewer. */
+export interface Points {
+  ply: number;
+  points: (number | null)[];
+}
+
+/** A match at a glance: who decided what, and how the points grew. */
+export interface Timeline {
+  plies: number;
+  deciders: number[];
+  marks: Mark[];
+  points: Points[];
+}
+
+/** A record to be studied: the text of the file. */
+export interface NewStudy {
+  record: string;
+  name: string;
+}
+
+/** A record that was brought along; nobody but its owner sees it. */
+export interface StudyInfo {
+  id: string;
+  name: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: string[];
+  plies: number;
+  is_over: boolean;
+  created_at: number;
+}
+
+/** My studies, the newest first. */
+export interface Studies {
+  studies: StudyInfo[];
+}
+
+/** A line of play on a private copy: from a moment of a table or a study, these actions of all seats. */
+export interface Explore {
+  table: string;
+  study: string;
+  invitation: string;
+  ply: number;
+  lines: string[];
+  seat: number | null;
+}
+
+/** Where a line of play leads. The fields it shares with `Seen` mean the same. */
+export interface Explored {
+  type: "explored";
+  ply: number;
+  turn: number | null;
+  viewer: number | null;
+  view: unknown;
+  prompt: string;
+  offers: Offer[];
+  events: Happened[];
+  points: (Record<string, number>)[] | null;
+  result: Result | null;
+  is_imagined: boolean;
+}
+
+/** Ask a bot what it thinks of a position. A newer question of the same person ends the older one. */
+export interface Evaluate {
+  table: string;
+  study: string;
+  invitation: string;
+  ply: number;
+  lines: string[];
+  seat: number | null;
+  key: string;
+  level: string;
+  seconds: number;
+  iterations: number | null;
+}
+
+/** What a bot thinks of an action: expected share of victory, and how much it leans to it. */
+export interface Choice {
+  action: string;
+  label: string;
+  value: number;
+  share: number;
+}
+
+/** What a bot thinks of a position. */
+export interface Evaluation {
+  type: "evaluation";
+  key: string;
+  ply: number;
+  turn: number | null;
+  values: number[];
+  choices: Choice[];
+}
+
+/** What a bot would do in my place: these actions in a row, made for this version of the table. */
+export interface Suggestion {
+  version: number;
+  seat: number;
+  actions: Offer[];
+}
+
+/** A piece of text in one style; an `element` is the id of a thing on the board, not to be read. */
+export interface LearnSpan {
+  text: string;
+  style: "plain" | "strong" | "emphasis" | "code" | "element";
+}
+
+/** A paragraph, an item or a row of a table, and the rules it tells. */
+export interface LearnLine {
+  cells: LearnSpan[][];
+  rules: string[];
+}
+
+/** Lines that belong together. The first line of a table is its heading. */
+export interface LearnBlock {
+  kind: "heading" | "paragraph" | "list" | "steps" | "table" | "box";
+  lines: LearnLine[];
+}
+
+/** A chapter. Its id is the same in every language. */
+export interface LearnSection {
+  id: string;
+  title: string;
+  blocks: LearnBlock[];
+}
+
+/** A word of the glossary and the elements of the board it stands for. */
+export interface LearnEntry {
+  term: string;
+  elements: string[];
+  text: string;
+}
+
+/** A line of the pages that a search has found. */
+export interface LearnPlace {
+  section: string;
+  title: string;
+  block: number;
+  line: number;
+  excerpt: string;
+}
+
+/** All that teaches a game, in one language. */
+export interface LearnPages {
+  game: string;
+  language: string;
+  sections: LearnSection[];
+  glossary: LearnEntry[];
+}
+
+/** Where a search has found something; the best first. */
+export interface LearnPlaces {
+  query: string;
+  places: LearnPlace[];
+}

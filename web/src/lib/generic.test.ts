@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { isSeatField, elementFor, factsOf, fieldsOf, playersOf } from "./generic";
+
+const VIEW = { game: "x", seat: 0, step: "s", round: 3, roles: { mayor: { doubloons: 1 } }, players: [{ doubloons: 4, vp: null, goods: { corn: 1 } }] };
+
+it("tells facts from areas and hides the book-keeping", () => {
+  expect(fieldsOf(VIEW)).toEqual({ facts: [["round", 3]], areas: [["roles", { mayor: { doubloons: 1 } }]] });
+  expect(fieldsOf(null)).toEqual({ facts: [], areas: [] });
+});
+it("finds the players and their numbers", () => {
+  expect(playersOf(VIEW)).toHaveLength(1);
+  expect(factsOf(VIEW.players[0])).toEqual([["doubloons", 4]]);
+});
+it("knows which numbers are seats", () => {
+  expect(["governor", "role_owner", "taken_by"].every(isSeatField)).toBe(true);
+  expect(["round", "owners", "load"].some(isSeatField)).toBe(false);
+});
+it("finds the element that a word stands for", () => {
+  const targets = new Set(["ship:6", "good:corn", "pass"]);
+  expect(elementFor(targets, "corn")).toBe("good:corn");
+  expect(elementFor(targets, "pass")).toBe("pass");
+  expect(elementFor(targets, "7")).toBeNull();
+});

@@ -1,0 +1,69 @@
+/** The reader's language: shell texts travel with the client, a game's texts come from the server. */
+import type { FluentBundle } from "@fluent/bundle";
+import { makeBundle, message, readable, wordsOf, type Args, type Lang } from "./fluent";
+
+const shellTexts: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import("../locale/en.ftl?raw"),
+  it: () => import("../locale/it.ftl?raw"),
+};
+
+async function fetchTexts(lang: Lang, game: string): Promise<string> {
+  const answer = await fetch(`/texts/${lang}/${game}.ftl`);
+  return answer.ok ? answer.text() : "";
+}
+
+class I18n {
+  lang = $state<Lang>("en");
+  #bundles = $state.raw<FluentBundle[]>([]);
+  #games: string[] = [];
+  #loaded = new Map<string, FluentBundle>();
+
+  /** Show everything in this language from now on; resolves when its texts are there. */
+  async use(lang: Lang): Promise<void> {
+    const bundles = await Promise.all([...this.#games.map((game) => this.#game(lang, game)), this.#shell(lang)]);
+    this.#bundles = bundles;
+    this.lang = lang;
+    document.documentElement.lang = lang;
+    localStorage.setItem("lang", lang);
+  }
+
+  /** Have a game's texts at hand. */
+  async need(game: string): Promise<void> {
+    if (this.#games.includes(game)) return;
+    const bundle = await this.#game(this.lang, game);
+    this.#games = [...this.#games, game];
+    this.#bundles = [bundle, ...this.#bundles];
+  }
+
+  t = (id: string, args?: Args): string => message(this.#bundles, id, args) ?? readable(id);
+  /** The message if there is one: for texts that a game may leave out. */
+  maybe = (id: string, args?: Args): string | null => message(this.#bundles, id, args);
+
+  /** A word of a game in whatever domain it is known: "corn" → "mais". */
+  word = (word: string): string => {
+    for (const bundle of this.#bundles) {
+      const id = wordsOf(bundle).get(word);
+      if (id) return message([bundle], id) ?? word;
+    }
+    return word.replaceAll("_", " ");
+  };
+
+  async #shell(lang: Lang): Promise<FluentBundle> {
+    return this.#keep(`${lang}/shell`, async () => makeBundle(lang, (await shellTexts[lang]()).default));
+  }
+
+  async #game(lang: Lang, game: string): Promise<FluentBundle> {
+    return this.#keep(`${lang}/${game}`, async () => makeBundle(lang, await fetchTexts(lang, game)));
+  }
+
+  async #keep(key: string, make: () => Promise<FluentBundle>): Promise<FluentBundle> {
+    const known = this.#loaded.get(key);
+    if (known) return known;
+    const bundle = await make();
+    this.#loaded.set(key, bundle);
+    return bundle;
+  }
+}
+
+export const i18n = new I18n();
+export const t = i18n.t;

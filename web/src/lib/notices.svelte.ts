@@ -1,0 +1,31 @@
+/** Short calm messages at the edge of the page. */
+import { Problem } from "./api";
+import { i18n } from "./i18n.svelte";
+
+export interface Notice {
+  id: number;
+  text: string;
+  kind: "info" | "problem";
+}
+
+class Notices {
+  all = $state<Notice[]>([]);
+  #next = 1;
+
+  say(text: string, kind: Notice["kind"] = "info"): void {
+    const id = this.#next++;
+    this.all.push({ id, text, kind });
+    setTimeout(() => this.dismiss(id), kind === "info" ? 4000 : 8000);
+  }
+
+  /** What went wrong, as the server or the browser tells it. */
+  problem(cause: unknown): void {
+    this.say(cause instanceof Problem && cause.message ? cause.message : i18n.t("problem-title"), "problem");
+  }
+
+  dismiss(id: number): void {
+    this.all = this.all.filter((notice) => notice.id !== id);
+  }
+}
+
+export const notices = new Notices();

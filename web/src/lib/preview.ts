@@ -1,0 +1,28 @@
+/** The certain consequences of an action, in words. */
+import { signed } from "./format";
+import { i18n } from "./i18n.svelte";
+
+export interface Effect {
+  key: string;
+  text: string;
+  good: boolean;
+}
+
+/** "+3 VP", "−2 doubloons", "−3 corn": points first, then what is gained, then what it costs. */
+export function effects(preview: Record<string, number>): Effect[] {
+  return Object.entries(preview)
+    .filter(([, change]) => change !== 0)
+    .sort(([a, x], [b, y]) => rank(a, x) - rank(b, y))
+    .map(([key, change]) => ({ key, text: textOf(key, change), good: change > 0 }));
+}
+
+function rank(key: string, change: number): number {
+  return key === "vp" || key === "score" ? -2 : change > 0 ? -1 : 0;
+}
+
+/** The game's own words for a change, else the name of the thing: `effect-good` takes `good` and `change`. */
+function textOf(key: string, change: number): string {
+  const [kind, word] = key.split(":") as [string, string?];
+  const args = { change: signed(change), count: Math.abs(change), ...(word ? { [kind]: i18n.t(`${kind}-${word}`) } : {}) };
+  return i18n.maybe(`effect-${kind}`, args) ?? `${signed(change)} ${i18n.maybe(`field-${kind}`) ?? i18n.word(word ?? kind)}`;
+}

@@ -1,0 +1,31 @@
+/** Addresses of the pages. */
+export type Page = "home" | "new" | "table" | "replay" | "learn" | "profile" | "signin" | "tables" | "missing";
+
+export interface Route {
+  page: Page;
+  args: Record<string, string>;
+  query: URLSearchParams;
+}
+
+const PATTERNS: [Page, RegExp][] = [
+  ["home", /^\/$/],
+  ["new", /^\/new(?:\/(?<game>\w+))?$/],
+  ["table", /^\/table\/(?<id>[\w-]+)$/],
+  ["replay", /^\/replay\/(?<id>[\w-]+)$/],
+  ["tables", /^\/tables(?:\/(?<list>waiting|open|running|finished))?$/],
+  ["learn", /^\/learn(?:\/(?<game>\w+))?$/],
+  ["profile", /^\/profile(?:\/(?<name>[^/]+))?$/],
+  ["signin", /^\/sign-in$/],
+];
+
+export function match(path: string, search = ""): Route {
+  const query = new URLSearchParams(search);
+  for (const [page, pattern] of PATTERNS) {
+    const found = pattern.exec(path);
+    if (!found) continue;
+    const args: Record<string, string> = {};
+    for (const [name, value] of Object.entries(found.groups ?? {})) if (value !== undefined) args[name] = decodeURIComponent(value);
+    return { page, args, query };
+  }
+  return { page: "missing", args: {}, query };
+}

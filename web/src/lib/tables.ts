@@ -1,0 +1,67 @@
+/** Tables and games over HTTP. */
+import { get, post } from "./api";
+import type { Chats, LogLine, LogPage, NewTable, Seen, SeatWish, TableInfo, TablePage } from "./generated/wire";
+
+export type Setting = boolean | number | string | null;
+
+export interface OptionInfo {
+  name: string;
+  default: Setting;
+  choices: Setting[];
+  low: number | null;
+  high: number | null;
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  designers: string[];
+  seats: number[];
+  default_seats: number;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export type ListName = "waiting" | "open" | "running" | "finished";
+export const LISTS: ListName[] = ["waiting", "open", "running", "finished"];
+
+export const games = (): Promise<GameInfo[]> => get<GameInfo[]>("/api/games");
+export const list = (name: ListName, page = 1): Promise<TablePage> => get<TablePage>(`/api/tables?which=${name}&page=${page}`);
+export const open = async (table: NewTable): Promise<TableInfo> => (await post<Seen>("/api/tables", table)).table;
+export const log = (id: string, since: number): Promise<LogPage> => get<LogPage>(`/api/tables/${id}/log?since=${since}`);
+export const see = (id: string): Promise<Seen> => get<Seen>(`/api/tables/${id}`);
+
+/** All lines of the log up to a version; the server gives them page by page. */
+export async function wholeLog(id: string, version: number): Promise<LogLine[]> {
+  const lines: LogLine[] = [];
+  let since = 0;
+  while (since < version) {
+    const page = await log(id, since);
+    if (page.lines.length === 0) break;
+    lines.push(...page.lines);
+    since = page.version;
+  }
+  return lines;
+}
+export const chats = (id: string): Promise<Chats> => get<Chats>(`/api/tables/${id}/chat`);
+export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
+
+export const me = (): SeatWish => ({ kind: "me", name: "", level: "" });
+export const bot = (level: string): SeatWish => ({ kind: "bot", name: "", level });
+
+/** A table with the house's good defaults. */
+export function newTable(game: string, seats: SeatWish[]): NewTable {
+  const hasOthers = seats.some((seat) => seat.kind === "open" || seat.kind === "person");
+  return {
+    game, seats, options: {}, is_public: hasOthers, spectators: true, undo: "free", rated: false,
+    clock: { kind: "none", bank: 0, increment: 0, days: 0 },
+  };
+}
+
+/** The same table once more: same game, options and people; bots keep their level. */
+export function rematch(table: TableInfo): NewTable {
+  const seats = table.seats.map((seat): SeatWish =>
+    seat.is_mine ? me() : seat.person ? { kind: "person", name: seat.name, level: "" } : bot(seat.bot ?? "medium"));
+  return { ...newTable(table.game, seats), options: table.options as NewTable["options"], is_public: table.is_public,
+    spectators: table.spectators, undo: table.undo, rated: table.rated, clock: table.clock };
+}

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { momentAt, order, plyAt, scorePaths } from "./timeline";
+
+const MOMENTS = [
+  { ply: 0, scores: [0, 0] },
+  { ply: 4, scores: [2, 0] },
+  { ply: 8, scores: [2, 4] },
+];
+
+it("finds the ply under the pointer", () => {
+  expect(plyAt(0.5, 10)).toBe(5);
+  expect(plyAt(-1, 10)).toBe(0);
+  expect(plyAt(2, 10)).toBe(10);
+});
+it("finds the moment of a ply", () => {
+  expect(momentAt(MOMENTS, 5)?.ply).toBe(4);
+  expect(momentAt(MOMENTS, 99)?.ply).toBe(8);
+  expect(momentAt([], 3)).toBeNull();
+});
+it("draws stepped lines to the end", () => {
+  expect(scorePaths(MOMENTS, 10, 100, 40)).toEqual(["M0,39H40V19H80V19H100", "M0,41H40V41H80V1H100"]);
+  expect(scorePaths([], 10, 100, 40)).toEqual([]);
+});
+it("orders seats by score, ties by seat", () => expect(order([3, 5, 3])).toEqual([1, 0, 2]));

@@ -1,0 +1,48 @@
+/** The time line of a match: where a click on the score graph leads, and the lines it draws. */
+
+/** Scores of every seat after a ply. */
+export interface Moment {
+  ply: number;
+  scores: number[];
+}
+
+/** The ply under a horizontal position from 0 to 1. */
+export function plyAt(share: number, last: number): number {
+  return Math.round(Math.min(1, Math.max(0, share)) * last);
+}
+
+/** The moment shown at a ply: the last one not after it. */
+export function momentAt(moments: readonly Moment[], ply: number): Moment | null {
+  let low = 0;
+  let high = moments.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (moments[middle]!.ply <= ply) low = middle + 1;
+    else high = middle;
+  }
+  return moments[low - 1] ?? null;
+}
+
+/** Equal scores are drawn side by side, so that no line hides another. */
+const APART = 2;
+
+/** One stepped SVG path per seat in a box of the given size; the highest score touches the top. */
+export function scorePaths(moments: readonly Moment[], last: number, width: number, height: number): string[] {
+  const seats = moments[0]?.scores.length ?? 0;
+  const top = Math.max(1, ...moments.flatMap((moment) => moment.scores));
+  const x = (ply: number): number => round((ply / Math.max(1, last)) * width);
+  const y = (score: number, seat: number): number => round(height - (Math.max(0, score) / top) * height + (seat - (seats - 1) / 2) * APART);
+  return Array.from({ length: seats }, (_, seat) => {
+    const steps = moments.map((moment, i) => `${i === 0 ? "M" : "H"}${x(moment.ply)}${i === 0 ? "," : "V"}${y(moment.scores[seat]!, seat)}`);
+    return `${steps.join("")}H${x(last)}`;
+  });
+}
+
+/** Seat numbers in the order of their scores, best first. */
+export function order(scores: readonly number[]): number[] {
+  return scores.map((_, seat) => seat).sort((a, b) => scores[b]! - scores[a]! || a - b);
+}
+
+function round(n: number): number {
+  return Math.round(n * 10) / 10;
+}

@@ -1,0 +1,303 @@
+# The browser client's own texts. A game's texts stand in its room.
+
+## Around every page
+brand = Ludoteca
+nav-play = Play
+nav-replays = Replays
+nav-learn = Learn the games
+skip = Skip to the content
+language = Language
+theme = Theme
+theme-light = Light
+theme-dark = Dark
+theme-system = As the system
+you = You
+sign-in = Sign in
+sign-out = Sign out
+close = Close
+back = Back
+cancel = Cancel
+save = Save
+saved = Saved.
+loading = One moment …
+retry = Try again
+all = all
+home = To the first page
+footer-unofficial = Unofficial, non-commercial fan implementations with our own drawings; not connected with any publisher.
+footer-designs = Game designs:
+missing-title = There is nothing here
+missing-text = This address leads nowhere. Perhaps the link was cut off when it was copied.
+
+## Games
+game-puerto_rico = Puerto Rico
+game-age_of_discovery = Age of Discovery
+game-rio_de_la_plata = Río de la Plata
+game-romolo_o_remo = Romolo o Remo?
+game-roads_and_boats = Roads & Boats
+players = { $range } players
+minutes = { $n } min
+coming = coming
+chosen = chosen
+
+## Home
+home-title = What shall we play?
+home-lead = Pick a game, bots take the empty seats, and you are at the table.
+home-with-bots = about { $n } min with bots
+seats = Seats
+bots-play = Bots play
+bot = Bot
+add-seat = One more
+remove-seat = Remove seat { $n }
+play-now = Play now
+more-options = More options
+list-waiting = Waiting for you
+list-open = Open tables
+list-running = Running
+list-finished = Finished
+empty-waiting = Nobody is waiting for you.
+empty-open = No open table. Open one and send the link to friends.
+empty-running = Nothing to watch right now.
+empty-finished = Finished games appear here, to replay and study.
+new-table = new table
+row-play = Play
+row-join = Join
+row-open = Open
+row-watch = Watch
+row-replay = Replay
+row-waits = { $name } is to decide
+row-seats-free = { $n ->
+    [one] 1 seat free
+   *[other] { $n } seats free
+}
+row-won = Won by { $name }
+row-won-you = Won by you
+row-tied = Shared victory
+row-ended = Ended unfinished
+level-easy = easily, for beginners
+level-medium = well, some mistakes
+level-hard = strongly
+level-expert = as strongly as they can
+level-easy-short = easy
+level-medium-short = medium
+level-hard-short = hard
+level-expert-short = expert
+
+## New table
+new-title = A new table
+new-game = Game
+new-seats = Who plays
+new-options = Options of this game
+new-no-options = This game has no options.
+new-pace = Pace
+new-start = Start the game
+new-open = Open the table
+seat-n = Seat { $n }
+seat-me = Me
+seat-open = Open seat
+seat-person = A named person
+seat-bot = Bot, { $level }
+seat-hotseat-hint = You sit on several seats: pass the device around.
+name-of-person = Name
+pace-none = No clock
+pace-none-help = Everyone takes the time they need.
+pace-live = Live, with a clock
+pace-live-help = Each seat has a time bank and gets some seconds back with every decision.
+pace-turns = Turn by turn
+pace-turns-help = A move a day or so: you are told when it is your turn.
+pace-bank = Minutes in the bank
+pace-increment = Seconds per decision
+pace-days = Days per move
+undo-policy = Taking back
+undo-free = Free
+undo-free-help = Back to the last point where something new came to light.
+undo-consent = By consent
+undo-consent-help = Only if all others agree.
+undo-none = Never
+undo-none-help = What is played is played.
+public = Listed for everyone
+public-help = Otherwise only people with the link find the table.
+spectators = Spectators may watch
+spectators-help = They see what nobody holds secretly.
+rated = Counts for the ratings
+rated-help = The result changes the ratings of the people who play.
+off = No
+
+## The table
+round-n = Round { $n }
+awaits-you = Your turn
+awaits = { $name } decides
+awaits-bot = { $name } is thinking
+game-over = The game is over
+waiting-for-players = Waiting for players
+settings = Settings
+help = Help
+actions-title = What you can do
+step-back = Step back
+no-decision = Nothing to decide for you now.
+watching = You are watching.
+prompt-generic = Choose an action
+rule = rule
+undo = Undo
+undo-n = { $n ->
+    [0] nothing to take back
+    [one] 1 step
+   *[other] { $n } steps
+}
+take-back = Ask for a take-back
+hint = Hint
+hint-thinking = The bot is thinking …
+hint-none = The bot has no advice here.
+confirm-ask = Play this?
+tab-players = Players
+tab-log = Log
+tab-chat = Chat
+tab-text = Text
+tab-notes = Notes
+since = since my last move
+since-title = Since your last move
+since-nothing = Nothing has happened since your last move.
+chat-say = Say something
+chat-empty = Nobody has said anything yet.
+log-empty = The game begins.
+log-moment = Show this moment
+text-view = The position in words
+to-decide = to decide
+score = Points
+board-short = Board
+since-play = Play it back
+return = Take my seat back
+board-of = The board
+share-link = Copy the link
+copied = Copied.
+leave = Leave the table
+leave-confirm = A bot will play on for you until you come back.
+end-unfinished = Propose to end the game
+menu = Menu
+menu-more = More
+
+## Before the start
+lobby-title = The table is set
+lobby-text = The game starts when every seat is taken.
+lobby-invite = Send this link to the people you want to play with:
+lobby-sit = Sit down here
+lobby-free = free
+lobby-bot = Put a bot here
+lobby-cancel = Cancel the table
+lobby-leave = Get up
+lobby-ready = ready
+lobby-accept = Accept
+
+## Proposals
+proposal-takeback = { $name } asks to take back { $n ->
+    [one] a decision
+   *[other] { $n } decisions
+}.
+proposal-end = { $name } proposes to end the game unfinished.
+agree = Agree
+refuse = Refuse
+proposal-waiting = Waiting for the others …
+
+## Settings
+setting-confirm = Ask before each action
+setting-confirm-help = A second press of Enter or click plays it.
+setting-sound = A soft sound on my turn
+setting-notify = Tell me when it is my turn
+setting-larger = Larger text
+
+## Connection
+line-lost = The connection is lost. Trying again …
+line-lost-text = Nothing you played is lost; the game goes on where it was.
+line-back = Connected again.
+line-sending = Sending …
+line-expired = You were signed out
+line-expired-text = Your sign-in has ended. Sign in again and go on where you were.
+line-gone = This table is no longer there
+line-gone-text = It was cancelled or removed. Your other tables are on the first page.
+line-elsewhere = You are at this table in another window, too. Both are up to date.
+refused = Not possible
+problem-title = That did not work
+problem-offline = The server cannot be reached. Is it running?
+
+## The end
+end-won = { $name } wins
+end-won-you = You win
+end-shared = { $names } share the victory
+end-unfinished-title = Ended unfinished
+end-rank = Rank
+end-player = Player
+end-total = Total
+end-sources = Points by source
+end-graph = The game in points
+end-rematch = Play again
+end-replay = Replay and analysis
+end-download = Download the record
+end-board = Look at the board
+end-seed = Seed of the shuffles: { $seed }
+
+## Replay
+replay-title = Replay
+replay-first = First
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-last = Last
+replay-speed = Speed
+replay-as = Seen by
+replay-everyone = spectators
+replay-moment = Moment { $ply } of { $last }
+replay-link = Copy a link to this moment
+replay-explore = Explore from here
+replay-explore-text = A private copy: play all seats, branch, ask the bot. Nothing of this touches the game.
+replay-leave-explore = Back to the game
+replay-evaluate = What would the bot do?
+replay-timeline = Time line
+
+## Learn
+learn-title = Learn the games
+learn-lead = The rules as we play them, paragraph by paragraph.
+learn-search = Search the rules
+learn-found = { $n ->
+    [0] nothing found
+    [one] 1 place
+   *[other] { $n } places
+}
+learn-contents = Contents
+learn-soon = The rules of this game are not written yet.
+learn-by = by { $names }
+learn-play = Play it
+
+## Profile and sign-in
+profile-title = Profile
+profile-name = Name
+profile-new-password = New password
+profile-current-password = Current password
+profile-guest = You play as a guest on this machine. A password makes the name yours.
+profile-account = This name is yours.
+profile-set-password = Set a password
+profile-change-password = Change the password
+profile-everywhere = Sign out everywhere
+profile-tokens = Keys for programs
+profile-token-new = New key
+profile-token-once = This key is shown only once:
+profile-token-label = What it is for
+profile-token-remove = Remove
+signin-title = Who is playing?
+signin-lead = A nickname is enough. A password makes it yours.
+signin-nickname = Nickname
+signin-password-optional = Password, if this name has one
+signin-go = Come in
+signin-wrong = Name and password do not fit together.
+
+## Fields of a position, for games without a drawn board
+field-doubloons = doubloons
+field-vp = VP
+field-san_juan = San Juan
+field-goods = Goods
+field-island = Island
+field-city = City
+field-round = round
+field-governor = governor
+field-ships = Ships
+field-roles = Roles
+field-players = Players

@@ -1,0 +1,303 @@
+# I testi del client. I testi di un gioco stanno nella sua stanza.
+
+## Attorno a ogni pagina
+brand = Ludoteca
+nav-play = Gioca
+nav-replays = Partite
+nav-learn = Impara i giochi
+skip = Vai al contenuto
+language = Lingua
+theme = Tema
+theme-light = Chiaro
+theme-dark = Scuro
+theme-system = Come il sistema
+you = Tu
+sign-in = Entra
+sign-out = Esci
+close = Chiudi
+back = Indietro
+cancel = Annulla
+save = Salva
+saved = Salvato.
+loading = Un momento …
+retry = Riprova
+all = tutti
+home = Alla prima pagina
+footer-unofficial = Realizzazioni amatoriali non ufficiali e senza scopo di lucro, con disegni nostri; nessun legame con gli editori.
+footer-designs = Autori dei giochi:
+missing-title = Qui non c’è nulla
+missing-text = Questo indirizzo non porta da nessuna parte. Forse il collegamento è stato copiato a metà.
+
+## Giochi
+game-puerto_rico = Puerto Rico
+game-age_of_discovery = L’età delle scoperte
+game-rio_de_la_plata = Río de la Plata
+game-romolo_o_remo = Romolo o Remo?
+game-roads_and_boats = Roads & Boats
+players = { $range } giocatori
+minutes = { $n } min
+coming = in arrivo
+chosen = scelto
+
+## Prima pagina
+home-title = A che cosa giochiamo?
+home-lead = Scegli un gioco, i bot occupano i posti liberi e sei al tavolo.
+home-with-bots = circa { $n } min con i bot
+seats = Posti
+bots-play = I bot giocano
+bot = Bot
+add-seat = Uno in più
+remove-seat = Togli il posto { $n }
+play-now = Gioca subito
+more-options = Altre opzioni
+list-waiting = Aspettano te
+list-open = Tavoli aperti
+list-running = In corso
+list-finished = Finite
+empty-waiting = Nessuno ti aspetta.
+empty-open = Nessun tavolo aperto. Aprine uno e manda il collegamento agli amici.
+empty-running = Al momento non c’è nulla da guardare.
+empty-finished = Qui compaiono le partite finite, da rivedere e studiare.
+new-table = nuovo tavolo
+row-play = Gioca
+row-join = Siediti
+row-open = Apri
+row-watch = Guarda
+row-replay = Rivedi
+row-waits = Decide { $name }
+row-seats-free = { $n ->
+    [one] 1 posto libero
+   *[other] { $n } posti liberi
+}
+row-won = Ha vinto { $name }
+row-won-you = Hai vinto tu
+row-tied = Vittoria condivisa
+row-ended = Chiusa prima della fine
+level-easy = piano, per chi comincia
+level-medium = bene, con qualche errore
+level-hard = forte
+level-expert = più forte che possono
+level-easy-short = facile
+level-medium-short = medio
+level-hard-short = forte
+level-expert-short = esperto
+
+## Nuovo tavolo
+new-title = Un nuovo tavolo
+new-game = Gioco
+new-seats = Chi gioca
+new-options = Opzioni di questo gioco
+new-no-options = Questo gioco non ha opzioni.
+new-pace = Ritmo
+new-start = Comincia la partita
+new-open = Apri il tavolo
+seat-n = Posto { $n }
+seat-me = Io
+seat-open = Posto libero
+seat-person = Una persona precisa
+seat-bot = Bot, { $level }
+seat-hotseat-hint = Occupi più posti: passatevi il dispositivo.
+name-of-person = Nome
+pace-none = Senza orologio
+pace-none-help = Ognuno si prende il tempo che vuole.
+pace-live = Dal vivo, con l’orologio
+pace-live-help = Ogni posto ha una riserva di tempo e recupera qualche secondo a ogni decisione.
+pace-turns = Un turno alla volta
+pace-turns-help = Una mossa al giorno o giù di lì: ti avvisiamo quando tocca a te.
+pace-bank = Minuti di riserva
+pace-increment = Secondi per decisione
+pace-days = Giorni per mossa
+undo-policy = Tornare indietro
+undo-free = Libero
+undo-free-help = Fino all’ultimo punto in cui è emerso qualcosa di nuovo.
+undo-consent = Col consenso
+undo-consent-help = Solo se tutti gli altri sono d’accordo.
+undo-none = Mai
+undo-none-help = Quel che è giocato è giocato.
+public = In elenco per tutti
+public-help = Altrimenti lo trova solo chi ha il collegamento.
+spectators = Si può assistere
+spectators-help = Chi guarda vede ciò che nessuno tiene segreto.
+rated = Vale per la classifica
+rated-help = Il risultato cambia la classifica di chi gioca.
+off = No
+
+## Il tavolo
+round-n = Round { $n }
+awaits-you = Tocca a te
+awaits = Decide { $name }
+awaits-bot = { $name } sta pensando
+game-over = La partita è finita
+waiting-for-players = In attesa dei giocatori
+settings = Impostazioni
+help = Aiuto
+actions-title = Che cosa puoi fare
+step-back = Un passo indietro
+no-decision = Ora non devi decidere nulla.
+watching = Stai guardando.
+prompt-generic = Scegli un’azione
+rule = regola
+undo = Annulla
+undo-n = { $n ->
+    [0] nulla da annullare
+    [one] 1 passo
+   *[other] { $n } passi
+}
+take-back = Chiedi di tornare indietro
+hint = Consiglio
+hint-thinking = Il bot sta pensando …
+hint-none = Qui il bot non ha consigli.
+confirm-ask = Giochi questa?
+tab-players = Giocatori
+tab-log = Diario
+tab-chat = Chat
+tab-text = Testo
+tab-notes = Appunti
+since = dall’ultima mossa
+since-title = Dalla tua ultima mossa
+since-nothing = Dalla tua ultima mossa non è successo nulla.
+chat-say = Di’ qualcosa
+chat-empty = Nessuno ha ancora detto nulla.
+log-empty = La partita comincia.
+log-moment = Mostra questo momento
+text-view = La posizione a parole
+to-decide = decide
+score = Punti
+board-short = Tavolo
+since-play = Rivedilo
+return = Riprendo il posto
+board-of = Il tabellone
+share-link = Copia il collegamento
+copied = Copiato.
+leave = Lascia il tavolo
+leave-confirm = Un bot giocherà per te finché non torni.
+end-unfinished = Proponi di chiudere la partita
+menu = Menu
+menu-more = Altro
+
+## Prima dell’inizio
+lobby-title = Il tavolo è pronto
+lobby-text = La partita comincia quando tutti i posti sono occupati.
+lobby-invite = Manda questo collegamento alle persone con cui vuoi giocare:
+lobby-sit = Siediti qui
+lobby-free = libero
+lobby-bot = Metti un bot
+lobby-cancel = Sciogli il tavolo
+lobby-leave = Alzati
+lobby-ready = pronto
+lobby-accept = Accetta
+
+## Proposte
+proposal-takeback = { $name } chiede di annullare { $n ->
+    [one] una decisione
+   *[other] { $n } decisioni
+}.
+proposal-end = { $name } propone di chiudere la partita così.
+agree = Accetto
+refuse = Rifiuto
+proposal-waiting = Si aspettano gli altri …
+
+## Impostazioni
+setting-confirm = Chiedi prima di ogni azione
+setting-confirm-help = Un secondo Invio o clic la gioca.
+setting-sound = Un suono lieve quando tocca a me
+setting-notify = Avvisami quando tocca a me
+setting-larger = Testo più grande
+
+## Collegamento
+line-lost = Il collegamento è caduto. Si riprova …
+line-lost-text = Niente di ciò che hai giocato è perduto; si riprende da dove si era.
+line-back = Di nuovo collegati.
+line-sending = Invio …
+line-expired = Non sei più collegato
+line-expired-text = Il tuo accesso è scaduto. Entra di nuovo e riprendi da dove eri.
+line-gone = Questo tavolo non c’è più
+line-gone-text = È stato sciolto o rimosso. Gli altri tuoi tavoli sono sulla prima pagina.
+line-elsewhere = Sei a questo tavolo anche in un’altra finestra. Entrambe sono aggiornate.
+refused = Non si può
+problem-title = Non ha funzionato
+problem-offline = Il server non risponde. È acceso?
+
+## La fine
+end-won = Vince { $name }
+end-won-you = Hai vinto
+end-shared = Vittoria condivisa: { $names }
+end-unfinished-title = Chiusa prima della fine
+end-rank = Posto
+end-player = Giocatore
+end-total = Totale
+end-sources = Punti per provenienza
+end-graph = La partita in punti
+end-rematch = Gioca ancora
+end-replay = Rivedi e analizza
+end-download = Scarica la partita
+end-board = Guarda il tabellone
+end-seed = Seme delle mescolate: { $seed }
+
+## Rivedere
+replay-title = Rivedi
+replay-first = Inizio
+replay-back = Un passo indietro
+replay-play = Avvia
+replay-pause = Ferma
+replay-forward = Un passo avanti
+replay-last = Fine
+replay-speed = Velocità
+replay-as = Visto da
+replay-everyone = spettatori
+replay-moment = Momento { $ply } di { $last }
+replay-link = Copia il collegamento a questo momento
+replay-explore = Esplora da qui
+replay-explore-text = Una copia tua: gioca per tutti, prova varianti, chiedi al bot. La partita non cambia.
+replay-leave-explore = Torna alla partita
+replay-evaluate = Che farebbe il bot?
+replay-timeline = Linea del tempo
+
+## Imparare
+learn-title = Impara i giochi
+learn-lead = Le regole come le giochiamo, paragrafo per paragrafo.
+learn-search = Cerca nelle regole
+learn-found = { $n ->
+    [0] nessun risultato
+    [one] 1 punto
+   *[other] { $n } punti
+}
+learn-contents = Indice
+learn-soon = Le regole di questo gioco non sono ancora scritte.
+learn-by = di { $names }
+learn-play = Gioca
+
+## Profilo e accesso
+profile-title = Profilo
+profile-name = Nome
+profile-new-password = Nuova password
+profile-current-password = Password attuale
+profile-guest = Giochi come ospite su questo computer. Una password rende tuo il nome.
+profile-account = Questo nome è tuo.
+profile-set-password = Scegli una password
+profile-change-password = Cambia la password
+profile-everywhere = Esci da ogni dispositivo
+profile-tokens = Chiavi per i programmi
+profile-token-new = Nuova chiave
+profile-token-once = Questa chiave si vede una volta sola:
+profile-token-label = A che cosa serve
+profile-token-remove = Togli
+signin-title = Chi gioca?
+signin-lead = Basta un soprannome. Una password lo rende tuo.
+signin-nickname = Soprannome
+signin-password-optional = Password, se questo nome ne ha una
+signin-go = Entra
+signin-wrong = Nome e password non corrispondono.
+
+## Campi di una posizione, per i giochi senza tabellone disegnato
+field-doubloons = dobloni
+field-vp = PV
+field-san_juan = San Juan
+field-goods = Merci
+field-island = Isola
+field-city = Città
+field-round = round
+field-governor = governatore
+field-ships = Navi
+field-roles = Ruoli
+field-players = Giocatori

@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import type { Lang } from "./lib/fluent";
+import { i18n } from "./lib/i18n.svelte";
+import { session } from "./lib/session.svelte";
+import { settings } from "./lib/settings.svelte";
+
+settings.apply();
+await i18n.use(document.documentElement.lang as Lang);
+await session.load().catch(() => undefined);
+mount(App, { target: document.getElementById("app")! });
