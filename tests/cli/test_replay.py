@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -118,3 +119,17 @@ def test_files_that_are_no_records(run: Command, home: Path, content: str) -> No
 def test_a_binary_file_is_no_record(run: Command, home: Path) -> None:
     (home / "odd.json").write_bytes(bytes(range(256)))
     assert "not a text file" in run("replay", "odd.json").err
+
+
+def test_the_shuffle_is_checked_against_its_seal(run: Command, record: Path, home: Path) -> None:
+    match = Match.load(record)
+    seal = sha256(str(match.seed).encode()).hexdigest()
+    assert seal in run("replay", str(record)).out
+    ran = run("replay", str(record), "--seed-hash", seal.upper())
+    assert (ran.code, "fair" in ran.out) == (0, True)
+    assert "onesto" in run("replay", str(record), "--seed-hash", seal, "--lang", "it").out
+    ran = run("replay", str(record), "--seed-hash", "0" * 64)
+    assert ran.code == 1
+    assert seal in ran.err
+    Match.from_position(match.at(3).position()).save(home / "position.json")
+    assert "no shuffle to check" in run("replay", "position.json", "--seed-hash", seal).err

@@ -214,7 +214,7 @@ async def test_somebody_takes_over_a_seat_that_was_left(server: Server) -> None:
 
 
 async def test_all_can_agree_to_end_a_game_unfinished(server: Server) -> None:
-    anna, bruno, table_id = await pair(server, "bot")
+    anna, bruno, table_id = await pair(server, "bot", options={"first_governor": 0})
     await anna.do(table_id, "offer_end")
     assert (await anna.see(table_id))["table"]["status"] == "running"
     await bruno.do(table_id, "answer", yes=True)

@@ -4,6 +4,7 @@ For example:
   ludoteca replay game.json                   what happened, decision by decision
   ludoteca replay game.json --at 20           the table after twenty decisions
   ludoteca replay game.json --at 20 --position > position.json
+  ludoteca replay game.json --seed-hash HASH  was the shuffle the one that was sealed?
   ludoteca replay broken.json --recover rescued.json
 """
 
@@ -17,10 +18,11 @@ from rich.console import Console
 from rich.text import Text
 
 from ludoteca.cli import ending, saves
-from ludoteca.cli.console import OK, PROBLEM, add_language, complain, screen
+from ludoteca.cli.console import OK, PROBLEM, Wrong, add_language, complain, screen
 from ludoteca.cli.log import line, story_of
 from ludoteca.cli.tables import drawing_for
 from ludoteca.core.errors import BadRecord
+from ludoteca.core.game import seal
 from ludoteca.core.match import Match
 from ludoteca.texts import Texts
 
@@ -33,6 +35,9 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="the record of a match")
     parser.add_argument("--at", type=int, metavar="N", help="the table after so many decisions")
     parser.add_argument("--position", action="store_true", help="the position as JSON, nothing else")
+    parser.add_argument(
+        "--seed-hash", metavar="HASH", help="check the shuffle against the hash shown at the start"
+    )
     parser.add_argument("--recover", metavar="OUT", help="save what is readable of a damaged file")
     add_language(parser)
 
@@ -42,6 +47,8 @@ def run(args: Namespace) -> int:
     if args.recover is not None:
         return recover(args)
     match = saves.load(args.file, Texts(args.lang))
+    if args.seed_hash is not None:
+        return check_shuffle(match, args.seed_hash, args.file, Texts(args.lang))
     ply = match.ply if args.at is None else args.at
     if args.position:
         print(json.dumps(match.at(ply).position(), indent=2))
@@ -57,6 +64,16 @@ def run(args: Namespace) -> int:
     return OK
 
 
+def check_shuffle(match: Match, seed_hash: str, file: str, texts: Texts) -> int:
+    """Say whether the game began from the seed that was sealed at its start."""
+    if match.seed is None:
+        raise Wrong("wrong-no-seed", file=file)
+    if seal(match.seed) != seed_hash.strip().lower():
+        raise Wrong("wrong-seed-hash", file=file, hash=seal(match.seed))
+    print(texts.text("replay-fair", plies=match.ply, hash=seal(match.seed)))
+    return OK
+
+
 def tell(match: Match, texts: Texts, names: list[str], console: Console) -> None:
     """The whole story, one decision a line, and how it ended."""
     options = ", ".join(
@@ -65,6 +82,8 @@ def tell(match: Match, texts: Texts, names: list[str], console: Console) -> None
     facts = texts.text("replay-facts", title=texts.text("game-title"), seats=len(names), plies=match.ply)
     console.print(Text(facts, style="bold"))
     console.print(Text(options, style="dim"))
+    if match.seed is not None:
+        console.print(Text(texts.text("replay-sealed", hash=seal(match.seed)), style="dim"))
     for ply in range(1, match.ply + 1):
         seat = match.deciders[ply - 1]
         story = story_of(match, ply, texts, names, None)

@@ -114,7 +114,7 @@ class Store:
         return standing(await self.entries(table_id, 0))
 
     async def moves_between(self, table_id: str, first: int, last: int) -> list[Entry]:
-        """The moves that hold and made the plies from `first` to `last`; no others are read."""
+        """The moves that hold and made the plies from `first` to `last`, which the match must have."""
         async with self._database.read() as connection:
             return await _moves_between(connection, table_id, first, last)
 

@@ -62,6 +62,8 @@ wrong-resumed-options = { $file } already has its seed and options; leave --seed
 wrong-folder = { $file } is a folder
 wrong-exists = { $file }: the file exists; choose another name, or --resume a saved match
 wrong-no-folder = { $file }: there is no folder { $folder }
+wrong-no-seed = { $file } begins from a position, not from a seed: there is no shuffle to check
+wrong-seed-hash = { $file }: this is not the shuffle that was sealed; the hash of its seed is { $hash }
 
 ## Playing in a terminal
 
@@ -108,6 +110,8 @@ end-total = Total
 
 replay-facts = { $title }, { $seats } seats, { $plies } decisions
 replay-unfinished = Not finished: { $name } is to decide.
+replay-sealed = The seal of the shuffle: { $hash }
+replay-fair = The shuffle is fair: all { $plies } decisions follow from the seed that was sealed as { $hash }
 replay-recovered = { $plies ->
     [one] Saved 1 decision in { $file }
    *[other] Saved { $plies } decisions in { $file }

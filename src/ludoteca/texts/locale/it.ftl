@@ -62,6 +62,8 @@ wrong-resumed-options = { $file } ha già il suo seme e le sue opzioni; togli --
 wrong-folder = { $file } è una cartella
 wrong-exists = { $file }: il file esiste già; scegli un altro nome, o riprendi la partita con --resume
 wrong-no-folder = { $file }: la cartella { $folder } non esiste
+wrong-no-seed = { $file } comincia da una posizione e non da un seme: non c’è un mazzo da verificare
+wrong-seed-hash = { $file }: questo non è il mazzo che era stato sigillato; l’hash del suo seme è { $hash }
 
 ## Giocare nel terminale
 
@@ -108,6 +110,8 @@ end-total = Totale
 
 replay-facts = { $title }, { $seats } posti, { $plies } decisioni
 replay-unfinished = Non è finita: deve decidere { $name }.
+replay-sealed = Il sigillo del mazzo: { $hash }
+replay-fair = Il mazzo è onesto: tutte le { $plies } decisioni seguono dal seme sigillato come { $hash }
 replay-recovered = { $plies ->
     [one] Salvata 1 decisione in { $file }
    *[other] Salvate { $plies } decisioni in { $file }

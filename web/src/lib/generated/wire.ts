@@ -518,3 +518,182 @@ export interface LearnPlaces {
   query: string;
   places: LearnPlace[];
 }
+
+/** A moment of a table or a study, as a seat saw it. */
+export interface Replay {
+  type: "replay";
+  ply: number;
+  plies: number;
+  turn: number | null;
+  viewer: number | null;
+  view: unknown;
+  prompt: string;
+  log: LogLine[];
+  next: Offer | null;
+  points: (Record<string, number>)[] | null;
+  position: unknown;
+}
+
+/** A heading of the time line: a round or a phase begins after so many decisions. */
+export interface Mark {
+  ply: number;
+  id: string;
+  title: string;
+}
+
+/** The points of every seat after so many decisions; None where they are hidden from the viewer. */
+export interface Points {
+  ply: number;
+  points: (number | null)[];
+}
+
+/** A match at a glance: who decided what, and how the points grew. */
+export interface Timeline {
+  plies: number;
+  deciders: number[];
+  marks: Mark[];
+  points: Points[];
+}
+
+/** A record to be studied: the text of the file. */
+export interface NewStudy {
+  record: string;
+  name: string;
+}
+
+/** A record that was brought along; nobody but its owner sees it. */
+export interface StudyInfo {
+  id: string;
+  name: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: string[];
+  plies: number;
+  is_over: boolean;
+  created_at: number;
+}
+
+/** My studies, the newest first. */
+export interface Studies {
+  studies: StudyInfo[];
+}
+
+/** A line of play on a private copy: from a moment of a table or a study, these actions of all seats. */
+export interface Explore {
+  table: string;
+  study: string;
+  invitation: string;
+  ply: number;
+  lines: string[];
+  seat: number | null;
+}
+
+/** Where a line of play leads. The fields it shares with `Seen` mean the same. */
+export interface Explored {
+  type: "explored";
+  ply: number;
+  turn: number | null;
+  viewer: number | null;
+  view: unknown;
+  prompt: string;
+  offers: Offer[];
+  events: Happened[];
+  points: (Record<string, number>)[] | null;
+  result: Result | null;
+  is_imagined: boolean;
+}
+
+/** Ask a bot what it thinks of a position. A newer question of the same person ends the older one. */
+export interface Evaluate {
+  table: string;
+  study: string;
+  invitation: string;
+  ply: number;
+  lines: string[];
+  seat: number | null;
+  key: string;
+  level: string;
+  seconds: number;
+  iterations: number | null;
+}
+
+/** What a bot thinks of an action: expected share of victory, and how much it leans to it. */
+export interface Choice {
+  action: string;
+  label: string;
+  value: number;
+  share: number;
+}
+
+/** What a bot thinks of a position. */
+export interface Evaluation {
+  type: "evaluation";
+  key: string;
+  ply: number;
+  turn: number | null;
+  values: number[];
+  choices: Choice[];
+}
+
+/** What a bot would do in my place: these actions in a row, made for this version of the table. */
+export interface Suggestion {
+  version: number;
+  seat: number;
+  actions: Offer[];
+}
+
+/** A piece of text in one style; an `element` is the id of a thing on the board, not to be read. */
+export interface LearnSpan {
+  text: string;
+  style: "plain" | "strong" | "emphasis" | "code" | "element";
+}
+
+/** A paragraph, an item or a row of a table, and the rules it tells. */
+export interface LearnLine {
+  cells: LearnSpan[][];
+  rules: string[];
+}
+
+/** Lines that belong together. The first line of a table is its heading. */
+export interface LearnBlock {
+  kind: "heading" | "paragraph" | "list" | "steps" | "table" | "box";
+  lines: LearnLine[];
+}
+
+/** A chapter. Its id is the same in every language. */
+export interface LearnSection {
+  id: string;
+  title: string;
+  blocks: LearnBlock[];
+}
+
+/** A word of the glossary and the elements of the board it stands for. */
+export interface LearnEntry {
+  term: string;
+  elements: string[];
+  text: string;
+}
+
+/** A line of the pages that a search has found. */
+export interface LearnPlace {
+  section: string;
+  title: string;
+  block: number;
+  line: number;
+  excerpt: string;
+}
+
+/** All that teaches a game, in one language. */
+export interface LearnPages {
+  game: string;
+  language: string;
+  sections: LearnSection[];
+  glossary: LearnEntry[];
+}
+
+/** Where a search has found something; the best first. */
+export interface LearnPlaces {
+  query: string;
+  places: LearnPlace[];
+}
