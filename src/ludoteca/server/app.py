@@ -24,8 +24,10 @@ from ludoteca.server.errors import Refusal
 from ludoteca.server.house import House
 from ludoteca.server.http.asker import Asker, accepted_language, before_request, who_asks
 from ludoteca.server.http.home import HomeController
+from ludoteca.server.http.letters import LettersController
 from ludoteca.server.http.params import TheHouse
 from ludoteca.server.http.people import PeopleController
+from ludoteca.server.http.profiles import ProfilesController
 from ludoteca.server.http.tables import TablesController
 from ludoteca.server.sockets import table_socket
 from ludoteca.server.wire import Refused
@@ -33,7 +35,13 @@ from ludoteca.server.words import Words, words
 
 log = logging.getLogger(__name__)
 
-CONTROLLERS = (HomeController, PeopleController, TablesController)
+CONTROLLERS = (
+    HomeController,
+    PeopleController,
+    TablesController,
+    ProfilesController,
+    LettersController,
+)
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "

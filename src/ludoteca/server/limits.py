@@ -27,6 +27,8 @@ LIMITS = {
     "chat": Limit(10, 2.0),
     "command": Limit(100, 0.1),
     "connect": Limit(60, 1.0),
+    "contact": Limit(5, 600.0),
+    "code": Limit(20, 10.0),
 }
 
 
