@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.clock import Clock
@@ -39,17 +39,18 @@ class Guests:
         return len(gone)
 
     def _long_gone(self) -> Any:
-        sits = and_(seats.c.table_id == tables.c.id, seats.c.person_id == people.c.id)
-        has_opened = tables.c.creator_id == people.c.id
-        is_at_table = exists().where(
-            tables.c.status.in_((OPEN, RUNNING)), or_(has_opened, exists().where(sits))
+        is_unfinished = tables.c.status.in_((OPEN, RUNNING))
+        sits = exists().where(
+            seats.c.person_id == people.c.id, seats.c.table_id == tables.c.id, is_unfinished
         )
+        has_opened = exists().where(tables.c.creator_id == people.c.id, is_unfinished)
         return select(people.c.id, people.c.name).where(
             people.c.password.is_(None),
             people.c.is_blocked.is_(False),
             has_name(),
             func.coalesce(people.c.seen_at, people.c.created_at) < self._clock() - self._days * DAY,
-            ~is_at_table,
+            ~sits,
+            ~has_opened,
         )
 
 
