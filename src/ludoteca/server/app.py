@@ -26,8 +26,10 @@ from ludoteca.server.http.analysis import AnalysisController
 from ludoteca.server.http.asker import Asker, accepted_language, before_request, who_asks
 from ludoteca.server.http.home import HomeController
 from ludoteca.server.http.learn import LearnController
+from ludoteca.server.http.letters import LettersController
 from ludoteca.server.http.params import TheHouse
 from ludoteca.server.http.people import PeopleController
+from ludoteca.server.http.profiles import ProfilesController
 from ludoteca.server.http.replay import ReplayController
 from ludoteca.server.http.studies import StudiesController
 from ludoteca.server.http.tables import TablesController
@@ -47,6 +49,8 @@ CONTROLLERS = (
     AnalysisController,
     LearnController,
     WebController,
+    ProfilesController,
+    LettersController,
 )
 HEADERS = {
     "Content-Security-Policy": (

@@ -18,8 +18,8 @@ class BadSetting(LudotecaError):
     """A setting that does not exist or has a value that makes no sense."""
 
 
-def _setting(default: Any, help: str) -> Any:
-    return field(default=default, metadata={"help": help})
+def _setting(default: Any, help: str, is_secret: bool = False) -> Any:
+    return field(default=default, metadata={"help": help}, repr=not is_secret)
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,16 @@ class Settings:
     analysis_seconds: float = _setting(10.0, "longest time a bot may think for an analysis")
     rate_limits: bool = _setting(True, "limit sign-ins, new tables, chat and moves per person and address")
     limit_mb: int = _setting(2, "largest request in megabytes")
+    public_url: str = _setting("", "address of this server in messages; empty: http://host:port")
+    smtp_host: str = _setting("", "server that takes mail; empty: no mail is sent")
+    smtp_port: int = _setting(587, "port of the mail server")
+    smtp_security: str = _setting("starttls", "starttls, tls (from the start) or none (a trusted line)")
+    smtp_user: str = _setting("", "name to sign in to the mail server; empty: not needed")
+    smtp_password: str = _setting("", "password for the mail server", is_secret=True)
+    mail_from: str = _setting("", "sender of mail, as ludoteca@example.org")
+    digest_minutes: float = _setting(5.0, "what happens within so many minutes is told in one message")
+    private_hooks: bool = _setting(False, "webhooks may lead to private addresses")
+    guest_days: int = _setting(180, "days after which the nickname of an absent guest is free; 0: never")
 
     @property
     def database_url(self) -> str:
@@ -56,6 +66,11 @@ class Settings:
             if self.db.startswith(plain):
                 return driven + self.db.removeprefix(plain)
         return self.db
+
+    @property
+    def home(self) -> str:
+        """Where people reach the server, without a slash at the end."""
+        return (self.public_url or f"http://{self.host}:{self.port}").rstrip("/")
 
     @property
     def allowed_origins(self) -> tuple[str, ...]:

@@ -12,24 +12,35 @@ from typing import Any
 from ludoteca.server.analysis.desk import Desk
 from ludoteca.server.bots.driver import Driver
 from ludoteca.server.bots.pool import GRACE, Pool
+from ludoteca.server.chores import Chore, Chores
 from ludoteca.server.clock import Clock
 from ludoteca.server.config import Settings
 from ludoteca.server.errors import Refusal
+from ludoteca.server.letters.contacts import HOOK, MAIL, Contacts
+from ludoteca.server.letters.courier import Carrier, Courier
+from ludoteca.server.letters.hooks import Guard, Hooks
+from ludoteca.server.letters.mail import Mail
+from ludoteca.server.letters.outbox import Outbox
 from ludoteca.server.limits import Limits
 from ludoteca.server.notices import Changed, Notices, Said
 from ludoteca.server.past.studies import Studies
 from ludoteca.server.past.tables import TableSource
+from ludoteca.server.people.guests import Guests
 from ludoteca.server.people.people import People
 from ludoteca.server.people.person import Person
+from ludoteca.server.people.preferences import Preferences
 from ludoteca.server.play import clock as clocks
 from ludoteca.server.play import consent, moves, seating
 from ludoteca.server.play.moment import Draft, Entry, Moment
 from ludoteca.server.play.room import Rooms
 from ludoteca.server.play.seen import Viewer, describe, line, look
+from ludoteca.server.results.profiles import Profiles
+from ludoteca.server.results.ratings import Ratings
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.writer import Writer
 from ludoteca.server.tables.access import check_may_see
 from ludoteca.server.tables.lobby import Lobby
+from ludoteca.server.tables.rematch import Rematches
 from ludoteca.server.tables.store import Store
 from ludoteca.server.tables.talk import Talk
 from ludoteca.server.wire import (
@@ -39,6 +50,7 @@ from ludoteca.server.wire import (
     Cancel,
     Chat,
     Confirmed,
+    Decline,
     Join,
     Leave,
     LogLine,
@@ -65,6 +77,7 @@ HANDLERS: dict[type, Callable[[Draft, Any], Awaitable[None]]] = {
     OfferEnd: consent.offer_end,
     Answer: consent.answer,
     Join: seating.join,
+    Decline: seating.decline,
     Leave: seating.leave,
     Return: seating.come_back,
     TakeOver: seating.take_over,
@@ -101,6 +114,30 @@ class House:
         self.visits: Counter[tuple[str, str]] = Counter()
         """How many sockets of this process a person has open at a table."""
         self._ticking: asyncio.Task[None] | None = None
+        self.ratings = Ratings(self.database)
+        self.profiles = Profiles(self.database)
+        self.preferences = Preferences(self.database)
+        self.guests = Guests(self.database, clock, settings.guest_days)
+        self.rematches = Rematches(self.database, self.lobby, self.rooms)
+        self.contacts, self.courier = self._make_post()
+        self._chores = Chores(
+            Chore("ratings", TICK, self.ratings.settle),
+            Chore("letters", 2 * TICK, self.courier.deliver),
+            Chore("guests", 3600 * TICK, self.guests.free_names),
+        )
+
+    def _make_post(self) -> tuple[Contacts, Courier]:
+        """What reaches people who are not here."""
+        settings, clock = self.settings, self.clock
+        guard, outbox = Guard(settings.private_hooks), Outbox(self.database, settings.digest_minutes * 60)
+        carriers: dict[str, Carrier] = {HOOK: Hooks(guard)}
+        if settings.smtp_host:
+            carriers[MAIL] = Mail(settings, clock)
+        contacts = Contacts(self.database, clock, outbox, guard, MAIL in carriers)
+        courier = Courier(
+            self.database, clock, self.people, outbox, contacts, carriers, self.is_looking, settings.home
+        )
+        return contacts, courier
 
     # --- opening and closing ---------------------------------------------------------------------
 
@@ -112,12 +149,15 @@ class House:
         for table_id in await self.lobby.waiting_for_bots():
             self._driver.wake(table_id)
         self._ticking = asyncio.create_task(self._tick_on(), name="ticking")
+        await self.ratings.settle()
+        self._chores.start()
 
     async def close(self) -> None:
         """Stop gracefully: what was accepted is written."""
         if self._ticking is not None:
             self._ticking.cancel()
             await asyncio.gather(self._ticking, return_exceptions=True)
+        await self._chores.stop()
         await self._driver.close()
         await self.desk.close()
         await self._writer.stop()
@@ -218,6 +258,10 @@ class House:
             self.visits[here] -= 1
             if not self.visits[here]:
                 del self.visits[here]
+
+    def is_looking(self, table_id: str, person_id: str) -> bool:
+        """Does a person look at a table, through this process?"""
+        return (table_id, person_id) in self.visits
 
     # --- what people see -------------------------------------------------------------------------
 

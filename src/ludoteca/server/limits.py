@@ -31,6 +31,8 @@ LIMITS = {
     "explore": Limit(60, 0.2),
     "think": Limit(20, 2.0),
     "study": Limit(10, 30.0),
+    "contact": Limit(5, 600.0),
+    "code": Limit(20, 10.0),
 }
 
 

@@ -67,6 +67,10 @@ class Join(Command, tag="join"):
     invitation: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Decline(Command, tag="decline"):
+    """Turn an invitation down: the seat kept for me is free for others."""
+
+
 class Leave(Command, tag="leave"):
     """Stand up: before the start the seat is free again, in a running game a bot plays on."""
 
@@ -120,6 +124,7 @@ AnyCommand = (
     | OfferEnd
     | Answer
     | Join
+    | Decline
     | Leave
     | Return
     | TakeOver
@@ -150,7 +155,8 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     is_public: bool = True
     spectators: bool = True
     undo: UndoPolicy = "free"
-    rated: bool = False
+    rated: bool | None = None
+    """Does the result count for ratings? Not said: yes at a public table for at least two people."""
     clock: ClockRule = ClockRule()
 
 
@@ -599,3 +605,125 @@ class LearnPlaces(Struct):
 
     query: str
     places: list[LearnPlace]
+# --- profiles and ratings --------------------------------------------------------------------------
+
+
+class RatingInfo(Struct):
+    """How good somebody is at a game: `rating` is the cautious estimate mu - 3 sigma."""
+
+    rating: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class RatingPoint(Struct):
+    """A rating after a game, for a graph."""
+
+    at: float
+    rating: float
+
+
+class Average(Struct):
+    """Finished games with so many seats. Who left a game is last and has no points."""
+
+    seats: int
+    games: int
+    wins: int
+    left: int
+    points: float | None
+    rank: float
+
+
+class GameProfile(Struct):
+    """What somebody did at one game."""
+
+    game: str
+    title: str
+    games: int
+    wins: int
+    by_seats: list[Average]
+    rating: RatingInfo | None
+    history: list[RatingPoint]
+
+
+class Profile(Struct):
+    """A person as others see it. Tables by invitation count in the numbers; only their people see them."""
+
+    id: str
+    name: str
+    has_account: bool
+    since: float
+    games: list[GameProfile]
+    running: list[TableInfo]
+    finished: TablePage
+
+
+class RankedPerson(Struct):
+    """A line of a leaderboard."""
+
+    place: int
+    name: str
+    rating: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class Leaderboard(Struct):
+    """A page of the ratings at a game, best first."""
+
+    game: str
+    title: str
+    people: list[RankedPerson]
+    page: int
+    pages: int
+
+
+# --- what a person chooses -------------------------------------------------------------------------
+
+Preference = bool | int | float | Annotated[str, Meta(max_length=200)] | None
+Preferred = Annotated[
+    dict[Annotated[str, Meta(min_length=1, max_length=40)], Preference], Meta(max_length=60)
+]
+
+
+class Preferences(Struct, forbid_unknown_fields=True):
+    """Theme, sounds, confirmation before a move and what else a client wants to find again; 4 kB at most."""
+
+    chosen: Preferred
+
+
+Occasion = Literal["turn", "invitation", "question", "over"]
+"""Why one is written to: my turn, an invitation, a take-back or an end is asked for, the game is over."""
+OCCASIONS: tuple[Occasion, ...] = ("turn", "invitation", "question", "over")
+
+
+class NewContact(Struct, forbid_unknown_fields=True):
+    """Where to write to me when I am not here, and about what."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=500)]
+    kinds: Annotated[list[Occasion], Meta(max_length=10)] | None = None
+    """Not said: about everything."""
+
+
+class Contact(Struct):
+    """Where the server writes to me; a mail address counts once it is confirmed."""
+
+    channel: str
+    address: str
+    is_confirmed: bool
+    kinds: list[Occasion]
+
+
+class Contacts(Struct):
+    """Where the server writes to me, and the ways it knows."""
+
+    contacts: list[Contact]
+    channels: list[str]
+
+
+class Rematch(Struct):
+    """The table at which the same people play again, if there is one."""
+
+    table: str | None

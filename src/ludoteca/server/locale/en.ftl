@@ -94,3 +94,41 @@ log-stop = The administrator ended the game.
 bot-name = Bot { $seat } ({ $level })
 open-seat = open seat
 study-seat = Seat { $seat }
+
+# Profiles, rematches, messages to those who are not here.
+refusal-not-invited = No seat is kept for you at this table.
+refusal-not-over = A rematch can be played when the game is over.
+refusal-preferences-too-large = Preferences may have { $most } bytes at most.
+refusal-no-mail = This server sends no mail.
+refusal-bad-mail = This is not a mail address.
+refusal-bad-hook = A webhook is an http or https address on the open internet.
+refusal-bad-code = This link is no longer valid; ask for a new one.
+log-decline = { $name } turned the invitation down.
+letter-subject-turn = Your turn: { $game } with { $others }
+letter-subject-invitation = Invitation: { $game } with { $others }
+letter-subject-question = A question for you: { $game } with { $others }
+letter-subject-over = Game over: { $game } with { $others }
+letter-subject-many = News from { $count } tables
+letter-turn = It is your turn at { $game } with { $others }.
+letter-turn-until = It is your turn at { $game } with { $others }. Your time ends on { $until }.
+letter-invitation = { $name } invites you to play { $game }; at the table: { $others }.
+letter-question-take-back = { $name } asks to take moves back at { $game }. Do you agree?
+letter-question-end = { $name } proposes to end the game of { $game }. Do you agree?
+letter-over = { $game } with { $others } is over: you are number { $rank } with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+letter-ended = { $game } with { $others } was ended unfinished.
+letter-footer = You get this because you asked Ludoteca to write to you. No more messages: { $link }
+letter-subject-confirm = Ludoteca: is this your address?
+letter-confirm = { $name } at Ludoteca wants to be told at this address when it is time to play.
+    If this is you, confirm it here within two days:
+    { $link }
+
+    If not, do nothing; you will not hear from us again.
+page-confirm = Shall Ludoteca write to this mail address when it is your turn?
+page-confirm-button = Yes, this is my address
+page-confirmed = The address is confirmed.
+page-stop = Shall Ludoteca write to this address no more?
+page-stop-button = No more messages
+page-stopped = You will get no more messages at this address.

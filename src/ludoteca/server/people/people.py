@@ -104,6 +104,9 @@ class People:
                     .where(sessions.c.id == row["session_id"])
                     .values(expires_at=now + self._session_seconds)
                 )
+        if (row["seen_at"] or row["created_at"]) < now - DAY:
+            async with self._database.write() as connection:
+                await connection.execute(update(people).where(people.c.id == row["id"]).values(seen_at=now))
         return _person(row)
 
     async def close_session(self, secret: str) -> None:

@@ -13,9 +13,10 @@ from ludoteca.core import registry
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
 from ludoteca.server.errors import Refusal
+from ludoteca.server.letters.occasions import occasions
 from ludoteca.server.play.course import Course, Snapshot
 from ludoteca.server.storage.writer import Work
-from ludoteca.server.tables.table import CHANGING, RUNNING, Seat, Table
+from ludoteca.server.tables.table import CHANGING, FINISHED, RUNNING, Seat, Table
 
 RECENT = 12
 SNAPSHOT_EVERY = 32
@@ -180,6 +181,7 @@ class Draft:
     def work(self) -> Work:
         """The rows to write, in one transaction."""
         table_id = self.table.id
+        is_finished = self.table.status == FINISHED != self.before.table.status
         return Work(
             log=[
                 entry_row(table_id, entry, self.key if i == 0 else None)
@@ -206,6 +208,8 @@ class Draft:
                 }
                 for version, snapshot in self.snapshots
             ],
+            to_settle=[{"table_id": table_id}] if is_finished else [],
+            occasions=occasions(self.before, self.table, self.seats, self.person_id, self.now),
         )
 
 

@@ -10,7 +10,7 @@ from ludoteca.server.play import clock, consent
 from ludoteca.server.play.course import Course
 from ludoteca.server.play.moment import Draft
 from ludoteca.server.tables.table import CANCELLED, OPEN, RUNNING, Seat
-from ludoteca.server.wire import Cancel, Join, Leave, Return, TakeOver
+from ludoteca.server.wire import Cancel, Decline, Join, Leave, Return, TakeOver
 
 
 def start_if_full(draft: Draft) -> None:
@@ -51,6 +51,18 @@ async def join(draft: Draft, command: Join) -> None:
     draft.seats[chosen] = Seat(person_id=draft.person_id)
     draft.write("join", chosen)
     start_if_full(draft)
+
+
+async def decline(draft: Draft, _: Decline) -> None:
+    """Turn an invitation down."""
+    if draft.table.status != OPEN:
+        raise Refusal("not-open")
+    kept = [seat for seat in draft.before.seats_of(draft.person_id) if not draft.seats[seat].is_ready]
+    if not kept:
+        raise Refusal("not-invited")
+    for seat in kept:
+        draft.seats[seat] = Seat()
+        draft.write("decline", seat)
 
 
 async def leave(draft: Draft, _: Leave) -> None:

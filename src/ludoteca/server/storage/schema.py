@@ -43,6 +43,7 @@ people = Table(
     Column("language", String(8), nullable=False),
     Column("is_blocked", Boolean, nullable=False, default=False),
     Column("created_at", Float, nullable=False),
+    Column("seen_at", Float),
 )
 
 sessions = Table(
@@ -163,3 +164,85 @@ studies = Table(
     Column("record", Text, nullable=False),
     Column("created_at", Float, nullable=False),
 )
+to_settle = Table(
+    "to_settle",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+"""Finished games whose results are not counted yet; written with the end of the game."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("points", Integer),
+    Column("rank", Integer, nullable=False),
+    Column("is_win", Boolean, nullable=False),
+    Column("has_left", Boolean, nullable=False),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Column("at", Float, nullable=False),
+    Index("ix_results_person_id_game", "person_id", "game", "at"),
+)
+"""What a finished game was for each person; with the rating after it, if it was rated."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_ratings_game_rating", "game", "rating"),
+)
+
+rematches = Table(
+    "rematches",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("rematch_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+)
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("chosen", JSON, nullable=False),
+)
+
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("channel", String(8), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("is_confirmed", Boolean, nullable=False),
+    Column("kinds", JSON, nullable=False),
+    Column("stop_code", String(32), nullable=False, unique=True),
+    Column("code_hash", String(64), unique=True),
+    Column("code_until", Float),
+)
+"""How people who are not here are reached: by mail or by webhook, and about what."""
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("channel", String(8), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("kind", String(12), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("due_at", Float, index=True),
+    Column("attempts", Integer, nullable=False, default=0),
+    Column("claim", String(32)),
+    Column("claimed_until", Float),
+    Index("ix_outbox_person_id_channel", "person_id", "channel"),
+)
+"""What is still to be told, one row an event and channel; deleted when it was told."""

@@ -7,14 +7,28 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import Float, Integer, String, bindparam, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.storage.database import Database
-from ludoteca.server.storage.schema import log, seats, snapshots, tables
+from ludoteca.server.storage.schema import contacts, log, outbox, seats, snapshots, tables, to_settle
 
 Row = Mapping[str, Any]
 MOST_AT_ONCE = 200
+
+TELL = insert(outbox).from_select(
+    ["person_id", "channel", "table_id", "kind", "version", "at", "attempts"],
+    select(
+        contacts.c.person_id,
+        contacts.c.channel,
+        bindparam("of_table", type_=String),
+        bindparam("kind", type_=String),
+        bindparam("version", type_=Integer),
+        bindparam("at", type_=Float),
+        literal(0),
+    ).where(contacts.c.person_id == bindparam("of_person"), contacts.c.is_confirmed),
+)
+"""An occasion to write to a person, on every channel by which the person wants to be reached."""
 
 # What a change can touch, in the order of writing: the log first, because it decides who was first.
 _STATEMENTS = {
@@ -24,6 +38,8 @@ _STATEMENTS = {
         seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat")
     ),
     "snapshots": insert(snapshots),
+    "to_settle": insert(to_settle),
+    "occasions": TELL,
 }
 
 
@@ -39,6 +55,8 @@ class Work:
     tables: Sequence[Row]
     seats: Sequence[Row] = ()
     snapshots: Sequence[Row] = ()
+    to_settle: Sequence[Row] = ()
+    occasions: Sequence[Row] = ()
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 

@@ -54,7 +54,7 @@ class Lobby:
             invitation=secrets.token_urlsafe(18),
             spectators=wish.spectators,
             undo=wish.undo,
-            rated=wish.rated,
+            rated=_is_rated(wish),
             clock=clocks.check(wish.clock),
             created_at=now,
             version=1,
@@ -125,6 +125,15 @@ class Lobby:
                 .where(tables.c.status == RUNNING, or_(seats.c.person_id.is_(None), seats.c.away != ""))
             )
             return list((await connection.execute(query)).scalars())
+
+
+def _is_rated(wish: NewTable) -> bool:
+    """As wished; if nothing is said, a public table for at least two people."""
+    if wish.rated is not None:
+        return wish.rated
+    mine = sum(seat.kind == "me" for seat in wish.seats)
+    others = sum(seat.kind in ("person", "open") for seat in wish.seats)
+    return wish.is_public and mine <= 1 and mine + others >= 2
 
 
 def _sits(person_id: str) -> ColumnElement[bool]:

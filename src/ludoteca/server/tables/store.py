@@ -10,10 +10,12 @@ from sqlalchemy import exists, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.errors import Refusal, not_found
+from ludoteca.server.letters.occasions import occasions
 from ludoteca.server.play.course import Course, Snapshot
 from ludoteca.server.play.moment import RECENT, Entry, Moment, entry_row
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.schema import log, seats, snapshots, tables
+from ludoteca.server.storage.writer import TELL
 from ludoteca.server.tables.table import OPEN, Seat, Table
 
 TURNED_BACK = ("undo", "take_back")
@@ -40,6 +42,9 @@ class Store:
             await connection.execute(
                 insert(log), [entry_row(table_id, entry, None) for entry in moment.recent]
             )
+            new = moment.table
+            if invited := occasions(None, new, moment.seats, new.creator_id, new.created_at):
+                await connection.execute(TELL, invited)
 
     async def version(self, table_id: str) -> int:
         """The version that the table has now, whoever wrote it."""

@@ -1,0 +1,83 @@
+"""People as others see them, leaderboards, preferences, rematches."""
+
+from __future__ import annotations
+
+from litestar import Controller, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from ludoteca.core import registry
+from ludoteca.server.http.params import Page, TableId, TheAsker, TheHouse
+from ludoteca.server.results.ratings import PAGE
+from ludoteca.server.tables.access import check_may_see
+from ludoteca.server.wire import (
+    Leaderboard,
+    Preferences,
+    Profile,
+    RankedPerson,
+    Rematch,
+    Seen,
+    TablePage,
+)
+
+
+class ProfilesController(Controller):
+    """What finished games add up to, and what comes after them."""
+
+    path = "/api"
+    tags = ["profiles"]
+
+    @get("/people/{name:path}", summary="A person")
+    async def profile(self, name: FromPath[str], asker: TheAsker, house: TheHouse, page: Page = 1) -> Profile:
+        """Games, averages, ratings; running and finished tables as far as the asker may see them."""
+        person = await house.people.named(name.removeprefix("/"))
+        running, _ = await house.lobby.page("running", asker.person, "", person.id)
+        finished, pages = await house.lobby.page("finished", asker.person, "", person.id, page)
+        return Profile(
+            id=person.id,
+            name=person.name,
+            has_account=person.has_password,
+            since=await house.profiles.since(person.id),
+            games=await house.profiles.games(person.id),
+            running=[await house.describe(asker.viewer, moment) for moment in running],
+            finished=TablePage(
+                [await house.describe(asker.viewer, moment) for moment in finished], page, pages
+            ),
+        )
+
+    @get("/ratings/{game:str}", summary="The best at a game")
+    async def leaderboard(self, game: FromPath[str], house: TheHouse, page: Page = 1) -> Leaderboard:
+        """Everybody who played a rated game, best first."""
+        title = registry.game(game).title
+        ranked, pages = await house.ratings.page(game, page)
+        first = (page - 1) * PAGE + 1
+        people = [RankedPerson(first + i, *one) for i, one in enumerate(ranked)]
+        return Leaderboard(game, title, people, page, pages)
+
+    @get("/me/preferences", summary="What I like")
+    async def preferences(self, asker: TheAsker, house: TheHouse) -> Preferences:
+        """As a client has stored it."""
+        return Preferences(await house.preferences.of(asker.must_be_known()))
+
+    @put("/me/preferences", summary="Remember what I like")
+    async def prefer(self, data: JSONBody[Preferences], asker: TheAsker, house: TheHouse) -> Preferences:
+        """Takes the place of what was stored."""
+        person = asker.must_be_known()
+        house.limits.spend("command", person.id)
+        await house.preferences.remember(person, data.chosen)
+        return data
+
+    @get("/tables/{table_id:str}/rematch", summary="Is there a rematch?")
+    async def rematch_of(self, table_id: TableId, asker: TheAsker, house: TheHouse) -> Rematch:
+        """The table at which the same people play again."""
+        check_may_see(await house.rooms.moment(table_id), asker.viewer.person_id)
+        return Rematch(await house.rematches.of(table_id))
+
+    @post("/tables/{table_id:str}/rematch", summary="Play again")
+    async def rematch(self, table_id: TableId, asker: TheAsker, house: TheHouse) -> Seen:
+        """The same people and agreements, seats turned by one; who asks next sits down at the same table."""
+        person = asker.must_be_known()
+        house.limits.spend("table", person.id)
+        house.limits.spend("table", asker.address)
+        moment = await house.rooms.moment(table_id)
+        check_may_see(moment, person.id)
+        return await house.see(asker.viewer, await house.rematches.play_again(person, moment))

@@ -1,0 +1,125 @@
+"""The book: finished games read from the tables, counted, and written as results and ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.server.play.moment import Moment
+from ludoteca.server.results.counting import Change, Outcome, is_rated, outcomes, ranks
+from ludoteca.server.results.rating import Skill, after_game
+from ludoteca.server.storage.schema import log, ratings, results, tables
+from ludoteca.server.tables.store import present_of
+from ludoteca.server.tables.table import FINISHED
+
+Standings = dict[tuple[str, str], tuple[Skill, int]]
+"""By game and person: a skill, and the number of rated games it comes from."""
+Row = Mapping[str, Any]
+
+
+class Finished(NamedTuple):
+    """A finished game, ready to be counted."""
+
+    id: str
+    game: str
+    seats: int
+    is_rated: bool
+    at: float
+    outcomes: Sequence[Outcome]
+
+
+async def read_games(connection: AsyncConnection, ids: Sequence[str]) -> list[Finished]:
+    """The finished games with these ids, in the order of the ids."""
+    query = select(tables).where(tables.c.id.in_(ids), tables.c.status == FINISHED)
+    moments = await present_of(connection, (await connection.execute(query)).mappings().all())
+    query_changes = (
+        select(log.c.table_id, log.c.kind, log.c.seat, log.c.person_id)
+        .where(log.c.table_id.in_(ids), log.c.kind.in_(("leave", "take_over")))
+        .order_by(log.c.table_id, log.c.version)
+    )
+    changes: dict[str, list[Change]] = {table_id: [] for table_id in ids}
+    for row in await connection.execute(query_changes):
+        changes[row.table_id].append(Change(row.kind, row.seat, row.person_id))
+    games = {moment.table.id: _game(moment, changes[moment.table.id]) for moment in moments}
+    return [games[table_id] for table_id in ids if table_id in games]
+
+
+def _game(moment: Moment, changes: Sequence[Change]) -> Finished:
+    table = moment.table
+    assert table.result is not None
+    assert table.finished_at is not None
+    found = outcomes(moment.seats, table.result, changes)
+    rated = table.rated and is_rated(moment.seats, found)
+    return Finished(table.id, table.game, len(moment.seats), rated, table.finished_at, found)
+
+
+async def read_standings(connection: AsyncConnection, games: Sequence[Finished]) -> Standings:
+    """The standings of everybody in these games."""
+    whom = {outcome.person_id for game in games for outcome in game.outcomes}
+    query = select(ratings).where(
+        ratings.c.person_id.in_(whom), ratings.c.game.in_({game.game for game in games})
+    )
+    return {
+        (row.game, row.person_id): (Skill(row.mu, row.sigma), row.games)
+        for row in await connection.execute(query)
+    }
+
+
+def count(games: Sequence[Finished], standings: Standings) -> list[Row]:
+    """Play these games into the standings, one after the other; what each was for its people."""
+    rows: list[Row] = []
+    for game in games:
+        if game.is_rated:
+            before = [standings.get((game.game, one.person_id), (Skill(), 0)) for one in game.outcomes]
+            skills = after_game([skill for skill, _ in before], ranks(game.outcomes))
+            for one, skill, (_, played) in zip(game.outcomes, skills, before, strict=True):
+                standings[game.game, one.person_id] = (skill, played + 1)
+        rows.extend(_row(game, one, standings) for one in game.outcomes)
+    return rows
+
+
+def _row(game: Finished, one: Outcome, standings: Standings) -> Row:
+    mu, sigma = standings[game.game, one.person_id][0] if game.is_rated else (None, None)
+    return {
+        "table_id": game.id,
+        "person_id": one.person_id,
+        "game": game.game,
+        "seats": game.seats,
+        "points": one.points,
+        "rank": one.rank,
+        "is_win": one.is_win,
+        "has_left": one.has_left,
+        "mu": mu,
+        "sigma": sigma,
+        "at": game.at,
+    }
+
+
+async def write(connection: AsyncConnection, rows: Sequence[Row], standings: Standings) -> None:
+    """Add the results, and the standings in the place of the old ones."""
+    if rows:
+        await connection.execute(insert(results), list(rows))
+    if not standings:
+        return
+    keys = [{"of_game": game, "of_person": person_id} for game, person_id in standings]
+    await connection.execute(
+        delete(ratings).where(
+            ratings.c.game == bindparam("of_game"), ratings.c.person_id == bindparam("of_person")
+        ),
+        keys,
+    )
+    lines = [
+        {
+            "game": game,
+            "person_id": person_id,
+            "mu": skill.mu,
+            "sigma": skill.sigma,
+            "rating": skill.rating,
+            "games": played,
+        }
+        for (game, person_id), (skill, played) in standings.items()
+    ]
+    await connection.execute(insert(ratings), lines)
