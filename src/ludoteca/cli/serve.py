@@ -66,20 +66,6 @@ async def prepare(settings: Settings) -> None:
 
 def serve(settings: Settings) -> None:
     """Run the server in this process."""
-    import uvicorn
+    from ludoteca.server.running import serve_forever
 
-    from ludoteca.server.app import create_app
-    from ludoteca.server.sockets import LONGEST_MESSAGE
-
-    uvicorn.run(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        timeout_keep_alive=75,
-        log_level="warning",
-        timeout_graceful_shutdown=5,
-        server_header=False,
-        proxy_headers=False,
-    )
+    serve_forever(settings)

@@ -1,4 +1,4 @@
-"""The front door: a plain page until the browser client moves in, the games, and a sign of health."""
+"""The front door: a plain page until the browser client moves in, and the games."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from html import escape
 from typing import Any
 
 from litestar import Controller, MediaType, get
-from litestar.status_codes import HTTP_200_OK
-from sqlalchemy import text
 
 from ludoteca.bots import LEVELS
 from ludoteca.core import registry
@@ -36,13 +34,6 @@ class HomeController(Controller):
             "Programs find its interface at <a href='/api'>/api</a>.</p>"
             f"<ul>{''.join(rows) or '<li>No tables yet.</li>'}</ul></html>"
         )
-
-    @get("/health", summary="Is the server well?", tags=["server"], status_code=HTTP_200_OK)
-    async def health(self, house: TheHouse) -> dict[str, str]:
-        """The database answers, so do we."""
-        async with house.database.read() as connection:
-            await connection.execute(text("SELECT 1"))
-        return {"status": "ok"}
 
     @get("/api/games", summary="The games of the house", tags=["server"])
     async def games(self) -> list[dict[str, Any]]:
