@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.storage.database import Database
@@ -18,6 +18,7 @@ from ludoteca.server.storage.schema import announcements
 PERSON_SHUT_OUT = "shut-out"
 TABLE_CHANGED = "changed"
 TABLE_DELETED = "deleted"
+DAY = 86400.0
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,8 @@ class Announcements:
 async def announce(
     connection: AsyncConnection, kind: str, subject: str, now: float, version: int = 0
 ) -> None:
-    """Leave a line for the servers."""
+    """Leave a line for the servers; those of another day are swept up."""
+    await connection.execute(delete(announcements).where(announcements.c.at < now - DAY))
     row = {"kind": kind, "subject": subject, "version": version, "at": now}
     await connection.execute(insert(announcements), row)
 

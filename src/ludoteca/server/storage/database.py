@@ -65,7 +65,7 @@ class Database:
     async def revision(self) -> tuple[str | None, str | None]:
         """The schema that the database has, and the one that this program needs."""
         async with self.read() as connection:
-            return await connection.run_sync(_revision), _newest()
+            return await connection.run_sync(revision_of), _newest()
 
     async def close(self) -> None:
         """Let all connections go."""
@@ -109,7 +109,9 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     config.attributes["connection"] = connection
     script = ScriptDirectory.from_config(config)
     known = {revision.revision for revision in script.walk_revisions()}
-    found = _revision(connection)
+    found = revision_of(connection)
+    if revision != "head" and revision not in known:
+        found = revision
     if found is not None and found not in known:
         raise NewerSchema(
             f"the database has schema {found!r}, which this version of Ludoteca does not know "
@@ -118,7 +120,8 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     command.upgrade(config, revision)
 
 
-def _revision(connection: Connection) -> str | None:
+def revision_of(connection: Connection) -> str | None:
+    """The schema that the database has; None for an empty one."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
