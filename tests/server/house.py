@@ -71,7 +71,13 @@ class Server:
     async def start(self) -> Server:
         self.app = create_app(self.settings, self.clock, self.pool)
         config = uvicorn.Config(
-            self.app, port=0, log_level="error", lifespan="on", ws_max_size=1 << 20, timeout_keep_alive=60
+            self.app,
+            port=0,
+            log_level="error",
+            lifespan="on",
+            ws_max_size=1 << 20,
+            timeout_keep_alive=60,
+            proxy_headers=False,
         )
         self._uvicorn = uvicorn.Server(config)
         self._task = asyncio.create_task(self._uvicorn.serve())

@@ -11,28 +11,23 @@ import asyncio
 import threading
 import webbrowser
 from argparse import ArgumentParser, Namespace
-from dataclasses import fields
-from pathlib import Path
 
-from ludoteca.cli.console import OK
+from ludoteca.cli.console import OK, add_language
+from ludoteca.cli.serving import METAVARS, add_settings, chosen_settings
 from ludoteca.server import config
 from ludoteca.server.config import Settings
 from ludoteca.server.storage.database import Database
 
 NAME = "serve"
 HELP = "open the house to the network"
-SWITCHES = {"host": "H", "port": "P", "data": "DIR", "db": "URL", "redis": "URL"}
 
 
 def configure(parser: ArgumentParser) -> None:
     """Options of the command; all settings can also be given by environment or file."""
-    explained = {name: (default, meaning) for name, default, meaning in config.explain()}
-    for name, metavar in SWITCHES.items():
-        default, meaning = explained[name]
-        parser.add_argument(f"--{name}", metavar=metavar, help=f"{meaning} (default: {default or 'none'})")
-    parser.add_argument("--config", type=Path, metavar="FILE", help="settings as a TOML file")
+    add_settings(parser)
+    add_language(parser)
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
-    others = [f"{name} ({meaning})" for name, (_, meaning) in explained.items() if name not in SWITCHES]
+    others = [f"{name} ({meaning})" for name, _, meaning in config.explain() if name not in METAVARS]
     parser.epilog = (
         f"{parser.epilog or ''}\n\nAll settings can be given as LUDOTECA_<NAME> or as lines of the file; "
         f"without a switch are:\n  " + "\n  ".join(others)
@@ -41,9 +36,7 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Serve until Ctrl-C or a signal to end."""
-    names = {field.name for field in fields(Settings)}
-    flags = {name: value for name, value in vars(args).items() if name in names}
-    settings = config.load(flags, file=args.config)
+    settings = chosen_settings(args)
     settings.data.expanduser().mkdir(parents=True, exist_ok=True)
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0") else settings.host
     address = f"http://{host}:{settings.port}"
@@ -66,20 +59,6 @@ async def prepare(settings: Settings) -> None:
 
 def serve(settings: Settings) -> None:
     """Run the server in this process."""
-    import uvicorn
+    from ludoteca.server.running import serve_forever
 
-    from ludoteca.server.app import create_app
-    from ludoteca.server.sockets import LONGEST_MESSAGE
-
-    uvicorn.run(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        timeout_keep_alive=75,
-        log_level="warning",
-        timeout_graceful_shutdown=5,
-        server_header=False,
-        proxy_headers=False,
-    )
+    serve_forever(settings)

@@ -31,8 +31,10 @@ from ludoteca.server.http.params import TheHouse
 from ludoteca.server.http.people import PeopleController
 from ludoteca.server.http.profiles import ProfilesController
 from ludoteca.server.http.replay import ReplayController
+from ludoteca.server.http.server import ServerController
 from ludoteca.server.http.studies import StudiesController
 from ludoteca.server.http.tables import TablesController
+from ludoteca.server.http.tracing import traced
 from ludoteca.server.http.web import WebController
 from ludoteca.server.sockets import table_socket
 from ludoteca.server.wire import Refused
@@ -52,6 +54,7 @@ CONTROLLERS = (
     ProfilesController,
     LettersController,
 )
+CONTROLLERS = (HomeController, PeopleController, TablesController, ServerController)
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -79,7 +82,7 @@ def create_app(settings: Settings, clock: Clock = system_clock, pool: Pool | Non
     def provide_house() -> House:
         return house
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*CONTROLLERS, table_socket],
         lifespan=[open_house],
         state=State({"house": house}),
@@ -103,6 +106,8 @@ def create_app(settings: Settings, clock: Clock = system_clock, pool: Pool | Non
         request_max_body_size=settings.limit_mb << 20,
         logging_config=None,
     )
+    app.asgi_handler = traced(app.asgi_handler, house.metrics)
+    return app
 
 
 async def add_headers(message: Message, _: Scope) -> None:
@@ -142,6 +147,7 @@ def on_http_exception(request: Request[Any, Any, Any], error: HTTPException) -> 
 def on_incident(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
     """A fault of ours: a number for the log, no trace for the world."""
     incident = secrets.token_hex(4)
-    log.error("incident %s: %s %s", incident, request.method, request.url.path, exc_info=error)
+    route = request.scope.get("path_template", "")
+    log.error("incident %s: %s %s", incident, request.method, route, exc_info=error)
     body = Refused("internal", _words(request).say("refusal-internal", {"incident": incident}))
     return Response(body, status_code=500, media_type="application/json")

@@ -6,12 +6,20 @@ import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from functools import cache
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Any, get_type_hints
 
 from ludoteca.core.errors import LudotecaError
 
 PREFIX = "LUDOTECA_"
+CHOICES = {
+    "metrics": ("off", "open", "token"),
+    "log_format": ("text", "json"),
+    "log_level": ("debug", "info", "warning", "error"),
+}
+Network = IPv4Network | IPv6Network
 
 
 class BadSetting(LudotecaError):
@@ -33,7 +41,9 @@ class Settings:
     redis: str = _setting("", "Redis URL, when several processes serve; empty: messages stay in this process")
     origins: str = _setting("", "further web origins that may use this server, separated by commas")
     https: bool = _setting(False, "people reach the server by HTTPS: cookies are sent over HTTPS only")
-    behind_proxy: bool = _setting(False, "take the address of a client from X-Forwarded-For")
+    proxies: str = _setting(
+        "", "addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas"
+    )
     session_days: int = _setting(90, "days after which an unused sign-in ends")
     rooms: int = _setting(2000, "tables kept in memory; others are loaded when asked for")
     bot_workers: int = _setting(0, "processes in which bots think; 0: one less than there are cores")
@@ -52,6 +62,19 @@ class Settings:
     digest_minutes: float = _setting(5.0, "what happens within so many minutes is told in one message")
     private_hooks: bool = _setting(False, "webhooks may lead to private addresses")
     guest_days: int = _setting(180, "days after which the nickname of an absent guest is free; 0: never")
+    metrics: str = _setting("off", "numbers for Prometheus at /metrics: off, open, or token")
+    metrics_token: str = _setting("", "what Prometheus sends as its bearer token, if metrics is token")
+    log_format: str = _setting("text", "form of the log: text for people, json for programs")
+    log_level: str = _setting("warning", "what is logged: debug, info (every request), warning or error")
+
+    def __post_init__(self) -> None:
+        """Complain about values that do not exist, before anything starts."""
+        for name, known in CHOICES.items():
+            if getattr(self, name) not in known:
+                raise BadSetting(f"{name} = {getattr(self, name)!r}: possible are {', '.join(known)}")
+        if self.metrics == "token" and not self.metrics_token:
+            raise BadSetting("metrics = 'token' needs a metrics_token")
+        _networks(self.proxies)
 
     @property
     def database_url(self) -> str:
@@ -78,6 +101,11 @@ class Settings:
         return tuple(origin.strip().rstrip("/") for origin in self.origins.split(",") if origin.strip())
 
     @property
+    def trusted_proxies(self) -> tuple[Network, ...]:
+        """Where X-Forwarded-For may come from."""
+        return _networks(self.proxies)
+
+    @property
     def workers(self) -> int:
         """How many bot processes to keep."""
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
@@ -99,9 +127,26 @@ def load(
     return replace(Settings(), **{name: _read(name, value, name) for name, value in chosen.items()})
 
 
+def as_markdown() -> str:
+    """The one documented list, for docs/hosting.md."""
+    lines = ["| setting | environment | default | meaning |", "|---|---|---|---|"]
+    for name, default, meaning in explain():
+        shown = f"`{default}`" if default else ""
+        lines.append(f"| `{name}` | `{PREFIX}{name.upper()}` | {shown} | {meaning} |")
+    return "\n".join(lines)
+
+
 def explain() -> list[tuple[str, str, str]]:
     """Name, default and meaning of every setting, for help pages."""
     return [(f.name, str(f.default), f.metadata["help"]) for f in fields(Settings)]
+
+
+@cache
+def _networks(proxies: str) -> tuple[Network, ...]:
+    try:
+        return tuple(ip_network(part.strip(), strict=False) for part in proxies.split(",") if part.strip())
+    except ValueError as error:
+        raise BadSetting(f"proxies = {proxies!r}: {error}") from None
 
 
 def _kinds() -> dict[str, type]:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from ludoteca.server.analysis.desk import Desk
@@ -22,7 +22,8 @@ from ludoteca.server.letters.hooks import Guard, Hooks
 from ludoteca.server.letters.mail import Mail
 from ludoteca.server.letters.outbox import Outbox
 from ludoteca.server.limits import Limits
-from ludoteca.server.notices import Changed, Notices, Said
+from ludoteca.server.metrics import Metrics
+from ludoteca.server.notices import Changed, Notices, Said, SignedOut
 from ludoteca.server.past.studies import Studies
 from ludoteca.server.past.tables import TableSource
 from ludoteca.server.people.guests import Guests
@@ -36,6 +37,12 @@ from ludoteca.server.play.room import Rooms
 from ludoteca.server.play.seen import Viewer, describe, line, look
 from ludoteca.server.results.profiles import Profiles
 from ludoteca.server.results.ratings import Ratings
+from ludoteca.server.storage.announcements import (
+    PERSON_SHUT_OUT,
+    TABLE_DELETED,
+    Announcement,
+    Announcements,
+)
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.writer import Writer
 from ludoteca.server.tables.access import check_may_see
@@ -64,6 +71,7 @@ from ludoteca.server.wire import (
     TableInfo,
     TakeOver,
     Undo,
+    tag_of,
 )
 
 log = logging.getLogger(__name__)
@@ -99,7 +107,9 @@ class House:
         self.store = Store(self.database)
         self.talk = Talk(self.database, clock)
         self.lobby = Lobby(self.database, self.store, self.people, clock)
-        self._writer = Writer(self.database)
+        self.metrics = Metrics()
+        self.announcements = Announcements(self.database)
+        self._writer = Writer(self.database, self.metrics.committed)
         is_shared = bool(settings.redis) or not self.database.is_sqlite
         self.rooms = Rooms(self.store, self._writer, clock, self._changed, settings.rooms, is_shared)
         self.pool = pool or Pool(settings.workers, settings.bot_seconds)
@@ -110,9 +120,19 @@ class House:
             Pool(settings.analysis_workers, settings.analysis_seconds + GRACE), settings.analysis_seconds
         )
         self.on_change: list[Callable[[Moment], None]] = [self._make_known, self._wake_bots]
+        self._driver = Driver(
+            self.rooms, pool or Pool(settings.workers, settings.bot_seconds), self.metrics.thought
+        )
+        self.on_change: list[Callable[[Moment], None]] = [
+            self._make_known,
+            self._wake_bots,
+            self.metrics.changed,
+        ]
         """Who is told of every committed change; must not take time."""
         self.visits: Counter[tuple[str, str]] = Counter()
         """How many sockets of this process a person has open at a table."""
+        self.farewells: set[Callable[[], Awaitable[None]]] = set()
+        """What to do for everybody who is here when the server stops."""
         self._ticking: asyncio.Task[None] | None = None
         self.ratings = Ratings(self.database)
         self.profiles = Profiles(self.database)
@@ -145,12 +165,17 @@ class House:
         """Bring the database up to date and go on where the last process stopped."""
         await self.database.migrate()
         await self.notices.open()
+        await self.announcements.open()
         self._writer.start()
         for table_id in await self.lobby.waiting_for_bots():
             self._driver.wake(table_id)
         self._ticking = asyncio.create_task(self._tick_on(), name="ticking")
         await self.ratings.settle()
         self._chores.start()
+
+    async def say_goodbye(self) -> None:
+        """The server stops: tell everybody at the tables, once their commands are carried out."""
+        await asyncio.gather(*(farewell() for farewell in self.farewells), return_exceptions=True)
 
     async def close(self) -> None:
         """Stop gracefully: what was accepted is written."""
@@ -165,7 +190,12 @@ class House:
         await self.database.close()
 
     async def tick(self) -> None:
-        """Look at the clock: replace who ran out of time, remind bots that were forgotten."""
+        """Look at the clock: replace who ran out of time, remind bots that were forgotten.
+
+        And hear what the administrator has done in the meantime.
+        """
+        for announcement in await self.announcements.news():
+            await self._heed(announcement)
         for table_id in await self.lobby.due(self.clock()):
             await self.rooms.change(table_id, clocks.expire)
             if (await self.rooms.moment(table_id)).waits_for_bot is not None:
@@ -179,6 +209,18 @@ class House:
             except Exception:
                 log.exception("the clock stumbled")
 
+    async def _heed(self, announcement: Announcement) -> None:
+        kind, subject = announcement.kind, announcement.subject
+        if kind == PERSON_SHUT_OUT:
+            self.notices.tell_person(subject, SignedOut())
+            return
+        if kind == TABLE_DELETED:
+            self.rooms.forget(subject)
+        # Who is at the table looks again; where it is gone, that is what they hear.
+        self.notices.tell_table(subject, Changed(announcement.version))
+        with suppress(Refusal):
+            self._wake_bots(await self.rooms.moment(subject, announcement.version))
+
     def _changed(self, moment: Moment) -> None:
         for listener in self.on_change:
             listener(moment)
@@ -189,6 +231,33 @@ class House:
     def _wake_bots(self, moment: Moment) -> None:
         if moment.waits_for_bot is not None:
             self._driver.wake(moment.table.id)
+
+    # --- how it goes -----------------------------------------------------------------------------
+
+    @property
+    def is_writing(self) -> bool:
+        """Can changes be committed?"""
+        return self._writer.is_serving
+
+    @property
+    def is_ticking(self) -> bool:
+        """Does somebody look at the clock?"""
+        return self._ticking is not None and not self._ticking.done()
+
+    @property
+    def bot_failures(self) -> int:
+        """How many bots in a row failed."""
+        return self._driver.failures
+
+    async def measure(self) -> bytes:
+        """The numbers for Prometheus."""
+        numbers = self.metrics
+        numbers.sockets.set(sum(self.visits.values()))
+        numbers.rooms.set(len(self.rooms))
+        numbers.bots_thinking.set(len(self._driver))
+        for status, count in (await self.lobby.counts()).items():
+            numbers.tables.labels(status).set(count)
+        return numbers.text()
 
     # --- what people do --------------------------------------------------------------------------
 
@@ -208,7 +277,11 @@ class House:
         """Carry a command out; confirmed means that it is safe on disk."""
         moment = await self.rooms.moment(table_id)
         check_may_see(moment, person.id, getattr(command, "invitation", "") or invitation)
-        version = moment.version
+        with self.metrics.command(tag_of(command)):
+            version = await self._obey(person, table_id, command, moment.version)
+        return Confirmed(command.key, version)
+
+    async def _obey(self, person: Person, table_id: str, command: AnyCommand, version: int) -> int:
         if isinstance(command, Chat):
             self.limits.spend("chat", person.id)
             said = await self.talk.say(table_id, person.id, command.key, command.text)
@@ -224,7 +297,7 @@ class House:
             except Refusal as refusal:
                 await self._name_seat(refusal, table_id)
                 raise
-        return Confirmed(command.key, version)
+        return version
 
     async def _name_seat(self, refusal: Refusal, table_id: str) -> None:
         """A refusal that speaks of a seat speaks of who sits there."""

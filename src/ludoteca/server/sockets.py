@@ -23,6 +23,7 @@ from ludoteca.server.words import Words, words
 
 log = logging.getLogger(__name__)
 POLICY_VIOLATION = 1008
+SERVICE_RESTART = 1012
 LONGEST_MESSAGE = 64 * 1024
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -46,9 +47,11 @@ async def table_socket(
             visit = Visit(house, socket, table_id, asker, invitation)
             listening = asyncio.create_task(visit.listen(subscriber.iter_events()))
             try:
+                house.farewells.add(visit.say_goodbye)
                 with house.visit(table_id, person_id):
                     await visit.read()
             finally:
+                house.farewells.discard(visit.say_goodbye)
                 listening.cancel()
                 await asyncio.gather(listening, return_exceptions=True)
     except LudotecaError as error:
@@ -73,6 +76,8 @@ class Visit:
         """0 until the client has said hello; then what it knows."""
         self._previews = True
         self._sending = asyncio.Lock()
+        self._doing = asyncio.Lock()
+        """Held while a command is carried out."""
 
     async def listen(self, events: AsyncIterator[bytes]) -> None:
         """Pass on what happens at the table; who may no longer see it is shown out."""
@@ -127,7 +132,14 @@ class Visit:
                     self._socket, Refused("bad-request", self._words.say("refusal-bad-request", problem))
                 )
                 continue
-            await self._do(message)
+            async with self._doing:
+                await self._do(message)
+
+    async def say_goodbye(self) -> None:
+        """The server stops: after the command in flight, the client hears it and may come back."""
+        async with self._doing:
+            await _send(self._socket, Ended("stopping"))
+            await self._socket.close(SERVICE_RESTART)
 
     async def _do(self, message: FromClient) -> None:
         key = "" if isinstance(message, Hello) else message.key

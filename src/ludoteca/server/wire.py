@@ -135,6 +135,12 @@ AnyCommand = (
 )
 FromClient = Hello | AnyCommand
 
+
+def tag_of(command: AnyCommand) -> str:
+    """The type of a command, as it is sent."""
+    return str(command.__struct_config__.tag)
+
+
 # --- opening a table -------------------------------------------------------------------------------
 
 

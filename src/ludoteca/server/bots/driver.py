@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
+from collections.abc import Callable
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import SEEDS
@@ -20,9 +22,15 @@ log = logging.getLogger(__name__)
 class Driver:
     """One task for every table that waits for a bot."""
 
-    def __init__(self, rooms: Rooms, pool: Pool) -> None:
+    def __init__(
+        self, rooms: Rooms, pool: Pool, watch: Callable[[str, str, float], None] = lambda *_: None
+    ) -> None:
         self._rooms = rooms
         self._pool = pool
+        self._watch = watch
+        """Is told the level, the outcome and the seconds of every thought."""
+        self.failures = 0
+        """How many thoughts in a row came to nothing."""
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._is_closed = False
 
@@ -39,6 +47,9 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._pool.close()
+
+    def __len__(self) -> int:
+        return len(self._thinking)
 
     async def _play_on(self, table_id: str) -> None:
         try:
@@ -64,9 +75,15 @@ class Driver:
             view=state.view(int(state.seat)),
             actions=tuple(state.actions()),
         )
+        began = time.perf_counter()
         try:
-            return await self._pool.choose(job), ""
+            action = await self._pool.choose(job)
+            self.failures = 0
+            self._watch(job.level, "chosen", time.perf_counter() - began)
+            return action, ""
         except BotFailure as error:
+            self.failures += 1
+            self._watch(job.level, error.kind, time.perf_counter() - began)
             log.warning("table %s: bot %s replaced for a move: %s", moment.table.id, job.level, error)
             return secrets.choice(job.actions), str(error)[:200]
 

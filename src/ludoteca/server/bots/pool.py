@@ -21,6 +21,11 @@ START_SECONDS = 20.0
 class BotFailure(Exception):
     """A bot crashed, took too long, or gave no legal action."""
 
+    def __init__(self, problem: str, kind: str = "error") -> None:
+        super().__init__(problem)
+        self.kind = kind
+        """`timeout`, `crash` or `error`."""
+
 
 class Pool:
     """At most so many processes; a job waits until one is free."""
@@ -60,8 +65,9 @@ class Pool:
                 await _end(process)
                 if isinstance(error, TimeoutError):
                     raise BotFailure(f"no move within {allowed} s") from None
+                    raise BotFailure(f"no move within {self._seconds} s", "timeout") from None
                 if isinstance(error, (EOFError, OSError)):
-                    raise BotFailure("its process died") from None
+                    raise BotFailure("its process died", "crash") from None
                 if isinstance(error, Exception):
                     raise BotFailure(f"{type(error).__name__}: {error}") from error
                 raise

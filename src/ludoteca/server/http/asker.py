@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 
+from ludoteca.server.config import Network
 from ludoteca.server.errors import Refusal
 from ludoteca.server.house import House
 from ludoteca.server.people.people import BROWSER, PROGRAM
@@ -54,7 +56,8 @@ async def who_asks(connection: Connection, house: House) -> Asker:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     person, is_program = None, False
     if scheme.lower() == "bearer" and token:
-        person, is_program = await house.people.recognise(token, PROGRAM), True
+        person = await house.people.recognise(token, PROGRAM)
+        is_program = person is not None
     elif cookie := connection.cookies.get(COOKIE):
         person = await house.people.recognise(cookie, BROWSER)
     if person is not None and person.is_blocked:
@@ -63,10 +66,27 @@ async def who_asks(connection: Connection, house: House) -> Asker:
 
 
 def address_of(connection: Connection, house: House) -> str:
-    """The address of the client; the proxy's word for it only if there is a proxy."""
-    if house.settings.behind_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
-        return forwarded.split(",")[-1].strip()[:64]
-    return connection.client.host if connection.client else "local"
+    """The address of the client. The word of a proxy for it counts only if the proxy is ours."""
+    address = connection.client.host if connection.client else "local"
+    heard = connection.headers.get("x-forwarded-for", "").split(",")
+    # Every proxy adds on the right whom it heard: go back as long as one of ours is speaking.
+    while heard and _is_ours(address, house.settings.trusted_proxies):
+        if not _is_address(before := heard.pop().strip()):
+            break
+        address = before
+    return address
+
+
+def _is_ours(address: str, proxies: tuple[Network, ...]) -> bool:
+    return _is_address(address) and any(ip_address(address) in network for network in proxies)
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
 
 
 def accepted_language(connection: Connection) -> str:

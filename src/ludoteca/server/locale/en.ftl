@@ -132,3 +132,51 @@ page-confirmed = The address is confirmed.
 page-stop = Shall Ludoteca write to this address no more?
 page-stop-button = No more messages
 page-stopped = You will get no more messages at this address.
+
+# What the administrator is told.
+refusal-other-schema = The database has schema { $found }, this program needs { $needed }: start the server of this version once, it brings the database up to date.
+refusal-no-database = There is no database at { $file }; name it with --data or --db.
+refusal-bad-backup = { $file } cannot be restored: { $problem }
+refusal-backup-name = A backup of this database ends in { $known }.
+refusal-not-empty = The database is not empty. With --replace everything in it is thrown away.
+refusal-no-ratings = This house keeps no ratings.
+admin-heading-name = name
+admin-heading-id = id
+admin-heading-kind = kind
+admin-heading-state = state
+admin-heading-tables = tables
+admin-heading-since = since
+admin-heading-game = game
+admin-heading-ply = ply
+admin-heading-seats = seats
+admin-account = account
+admin-nickname = nickname
+admin-blocked = blocked
+admin-password = The new password of { $name }: { $password }
+    It is shown this once. All sessions and tokens have ended.
+admin-block = { $name } is blocked. { $tables ->
+    [0] There was no unfinished table.
+    [one] At one table the game goes on without.
+   *[other] At { $tables } tables the game goes on without.
+}
+admin-unblock = { $name } may come in again.
+admin-end = The table { $table } has ended.
+admin-delete = The table { $table } is deleted.
+admin-backup = { $file } is written ({ $megabytes } MB). It holds password hashes and sealed shuffles: keep it safe.
+admin-restore = Restored: { $people } people, { $tables } tables, { $rows } rows in all.
+admin-ratings = Ratings are computed anew from { $games } games.
+admin-verified = { $sound } matches sound, { $older } of an older version sound as far as their stored positions tell, { $broken } broken.
+admin-older = { $table }: { $game } begun with behaviour version { $version }, now { $present }; checked by its stored positions.
+admin-broken = { $table }: { $game } version { $version }: { $problem }
+admin-unknown-game = this game is not installed here.
+admin-log-gaps = the log does not lead from version 1 to { $version } without gaps.
+admin-wrong-seal = the seed does not fit the hash that was shown.
+admin-no-snapshot = no position is stored.
+admin-no-start = the game cannot be started: { $problem }
+admin-wrong-ply = the count of decisions does not fit at version { $version }.
+admin-wrong-turn = another seat should decide now.
+admin-wrong-result = the stored result is not what the moves lead to.
+admin-wrong-seat = at version { $version } another seat should have decided.
+admin-no-move = the move of version { $version } cannot be played: { $problem }
+admin-wrong-position = the moves lead to another position than the one stored at version { $version }.
+admin-no-position = the position stored at version { $version } cannot be read: { $problem }

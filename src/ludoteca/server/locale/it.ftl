@@ -132,3 +132,51 @@ page-confirmed = L'indirizzo è confermato.
 page-stop = Ludoteca non deve più scrivere a questo indirizzo?
 page-stop-button = Basta messaggi
 page-stopped = A questo indirizzo non arriveranno altri messaggi.
+
+# Che cosa si dice all'amministratore.
+refusal-other-schema = La banca dati ha lo schema { $found }, questo programma richiede { $needed }: avvia una volta il server di questa versione, che la aggiorna.
+refusal-no-database = Non c'è una banca dati in { $file }; indicala con --data o --db.
+refusal-bad-backup = { $file } non si può ripristinare: { $problem }
+refusal-backup-name = Una copia di questa banca dati finisce in { $known }.
+refusal-not-empty = La banca dati non è vuota. Con --replace tutto il suo contenuto viene buttato.
+refusal-no-ratings = Questa casa non tiene classifiche.
+admin-heading-name = nome
+admin-heading-id = id
+admin-heading-kind = tipo
+admin-heading-state = stato
+admin-heading-tables = tavoli
+admin-heading-since = dal
+admin-heading-game = gioco
+admin-heading-ply = decisioni
+admin-heading-seats = posti
+admin-account = conto
+admin-nickname = soprannome
+admin-blocked = bloccato
+admin-password = La nuova password di { $name }: { $password }
+    Si vede solo questa volta. Tutte le sessioni e i gettoni sono finiti.
+admin-block = { $name } è bloccato. { $tables ->
+    [0] Non c'erano tavoli non finiti.
+    [one] A un tavolo la partita continua senza.
+   *[other] A { $tables } tavoli la partita continua senza.
+}
+admin-unblock = { $name } può entrare di nuovo.
+admin-end = Il tavolo { $table } è chiuso.
+admin-delete = Il tavolo { $table } è cancellato.
+admin-backup = { $file } è scritto ({ $megabytes } MB). Contiene impronte di password e mazzi sigillati: tienilo al sicuro.
+admin-restore = Ripristinati: { $people } persone, { $tables } tavoli, { $rows } righe in tutto.
+admin-ratings = Le classifiche sono ricalcolate da { $games } partite.
+admin-verified = { $sound } partite in ordine, { $older } di una versione precedente in ordine per quanto dicono le posizioni salvate, { $broken } guaste.
+admin-older = { $table }: { $game } cominciata con la versione { $version }, ora { $present }; controllata con le posizioni salvate.
+admin-broken = { $table }: { $game } versione { $version }: { $problem }
+admin-unknown-game = questo gioco qui non è installato.
+admin-log-gaps = il registro non porta senza buchi dalla versione 1 alla { $version }.
+admin-wrong-seal = il seme non corrisponde all'impronta mostrata.
+admin-no-snapshot = nessuna posizione è salvata.
+admin-no-start = la partita non si può cominciare: { $problem }
+admin-wrong-ply = il conto delle decisioni non torna alla versione { $version }.
+admin-wrong-turn = ora dovrebbe decidere un altro posto.
+admin-wrong-result = il risultato salvato non è quello a cui portano le mosse.
+admin-wrong-seat = alla versione { $version } avrebbe dovuto decidere un altro posto.
+admin-no-move = la mossa della versione { $version } non si può giocare: { $problem }
+admin-wrong-position = le mosse portano a una posizione diversa da quella salvata alla versione { $version }.
+admin-no-position = la posizione salvata alla versione { $version } non si legge: { $problem }

@@ -104,6 +104,11 @@ class Rooms:
         self._tell(room.present)
         return draft.entries[0].version
 
+    def forget(self, table_id: str) -> None:
+        """The table is gone, or somebody else knows it better."""
+        if (room := self._rooms.get(table_id)) is not None:
+            room.present = None
+
     def _room(self, table_id: str) -> Room:
         room = self._rooms.pop(table_id, None) or Room(table_id)
         self._rooms[table_id] = room

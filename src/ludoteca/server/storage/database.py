@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +60,12 @@ class Database:
     async def migrate(self) -> None:
         """Bring the schema up to date; refuse one that is newer than this program."""
         async with self.write() as connection:
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(upgrade)
+
+    async def revision(self) -> tuple[str | None, str | None]:
+        """The schema that the database has, and the one that this program needs."""
+        async with self.read() as connection:
+            return await connection.run_sync(revision_of), _newest()
 
     async def close(self) -> None:
         """Let all connections go."""
@@ -97,16 +103,34 @@ def _engine(url: str, is_sqlite: bool) -> AsyncEngine:
     return engine
 
 
-def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Run the migrations that are missing, up to a revision."""
+    config = _config()
     config.attributes["connection"] = connection
     script = ScriptDirectory.from_config(config)
     known = {revision.revision for revision in script.walk_revisions()}
-    found = MigrationContext.configure(connection).get_current_revision()
+    found = revision_of(connection)
+    if revision != "head" and revision not in known:
+        found = revision
     if found is not None and found not in known:
         raise NewerSchema(
             f"the database has schema {found!r}, which this version of Ludoteca does not know "
             f"(it knows up to {script.get_current_head()!r}): start a newer version, or restore a backup"
         )
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The schema that the database has; None for an empty one."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+@cache
+def _newest() -> str | None:
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config

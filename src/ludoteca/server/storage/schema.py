@@ -141,6 +141,17 @@ messages = Table(
     UniqueConstraint("table_id", "person_id", "key"),
 )
 
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(16), nullable=False),
+    Column("subject", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_autoincrement=True,
+)
+
 notes = Table(
     "notes",
     metadata,

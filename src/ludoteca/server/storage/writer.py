@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -63,14 +64,21 @@ class Work:
 class Writer:
     """Commits work as it comes; while one commit runs, the next gathers."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, watch: Callable[[int, float], None] = lambda *_: None) -> None:
         self._database = database
+        self._watch = watch
+        """Is told how many changes shared a commit, and its seconds."""
         self._queue: asyncio.Queue[Work] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Begin to serve."""
         self._task = asyncio.create_task(self._serve(), name="writer")
+
+    @property
+    def is_serving(self) -> bool:
+        """Is there somebody to commit?"""
+        return self._task is not None and not self._task.done()
 
     async def stop(self) -> None:
         """Finish what was handed in, then end."""
@@ -94,6 +102,7 @@ class Writer:
                 self._queue.task_done()
 
     async def _commit(self, batch: list[Work]) -> None:
+        began = time.perf_counter()
         try:
             async with self._database.write() as connection:
                 for name, statement in _STATEMENTS.items():
@@ -111,6 +120,7 @@ class Writer:
             for work in batch:
                 _fail(work, error)
         else:
+            self._watch(len(batch), time.perf_counter() - began)
             for work in batch:
                 if not work.done.done():
                     work.done.set_result(None)

@@ -116,6 +116,13 @@ class Lobby:
             query = select(tables.c.id).where(tables.c.status == RUNNING, tables.c.deadline <= now)
             return list((await connection.execute(query)).scalars())
 
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        async with self._database.read() as connection:
+            query = select(tables.c.status, func.count()).group_by(tables.c.status)
+            found = {status: int(count) for status, count in await connection.execute(query)}
+        return {status: found.get(status, 0) for status in (OPEN, RUNNING, FINISHED, ENDED, CANCELLED)}
+
     async def waiting_for_bots(self) -> list[str]:
         """Running tables at which a bot decides."""
         async with self._database.read() as connection:

@@ -112,6 +112,12 @@ class Store:
             )
             return [_entry(line) for line in (await connection.execute(query)).mappings()]
 
+    async def snapshots(self, table_id: str) -> dict[int, Snapshot]:
+        """All stored positions, by the version of the table."""
+        async with self._database.read() as connection:
+            query = select(snapshots).where(snapshots.c.table_id == table_id)
+            return {row["version"]: _snapshot(row) for row in (await connection.execute(query)).mappings()}
+
     # --- the past --------------------------------------------------------------------------------
 
     async def moves(self, table_id: str) -> list[Entry]:

@@ -1,0 +1,260 @@
+"""Look after a server: people, tables, backups, and whether all stored matches still replay.
+
+Works on the same database as `ludoteca serve`, with the same settings, and beside a running server,
+which notices within a second. Only `restore` needs the server to be stopped.
+
+For example:
+  ludoteca admin people
+  ludoteca admin reset-password Anna
+  ludoteca admin end-table Zk3vR9x0aQ1b
+  ludoteca admin backup /var/backups/ludoteca.jsonl.gz
+  ludoteca admin restore ludoteca.jsonl.gz --db postgresql://ludoteca@localhost/ludoteca
+  ludoteca admin verify
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import asdict
+from datetime import datetime
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.markup import escape
+from rich.table import Table
+
+from ludoteca.cli.console import OK, PROBLEM, add_language, complain, screen
+from ludoteca.cli.serving import add_settings, chosen_settings
+from ludoteca.server.admin import backup, people, ratings, tables, verify
+from ludoteca.server.admin.office import Office, check_exists, enter
+from ludoteca.server.config import Settings
+from ludoteca.server.errors import Refusal
+from ludoteca.server.words import Words, words
+
+NAME = "admin"
+HELP = "look after a server: people, tables, backups"
+
+Deed = Callable[[Settings, Namespace, Words], Awaitable[int]]
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Options of the command, and what can be done."""
+    deeds = parser.add_subparsers(dest="deed", metavar="WHAT", required=True)
+    for name, (_, meaning, arguments) in DEEDS.items():
+        sub = deeds.add_parser(name, help=meaning, description=meaning)
+        for argument, about in arguments.items():
+            if argument.startswith("--status"):
+                sub.add_argument(argument, metavar="STATUS", help=about)
+            elif argument.startswith("--"):
+                sub.add_argument(argument, action="store_true", help=about)
+            else:
+                sub.add_argument(argument.lower(), metavar=argument, help=about)
+        add_settings(sub, ("data", "db"))
+        add_language(sub)
+
+
+def run(args: Namespace) -> int:
+    """Do it."""
+    speech = words(args.lang)
+    try:
+        return asyncio.run(_do(args, speech))
+    except Refusal as refusal:
+        complain(speech.refused(refusal).message)
+        return PROBLEM
+
+
+async def _do(args: Namespace, speech: Words) -> int:
+    return await DEEDS[args.deed][0](chosen_settings(args), args, speech)
+
+
+def in_office(deed: Callable[[Office, Namespace, Words], Awaitable[int]]) -> Deed:
+    """Something that is done in the database as it is."""
+
+    async def done(settings: Settings, args: Namespace, speech: Words) -> int:
+        async with enter(settings) as office:
+            return await deed(office, args, speech)
+
+    return done
+
+
+# --- people --------------------------------------------------------------------------------------
+
+
+async def list_people(office: Office, args: Namespace, speech: Words) -> int:
+    """Everybody."""
+    found = await people.everybody(office)
+    if args.json:
+        print(json.dumps([asdict(one) for one in found], indent=2))
+        return OK
+    rows = [
+        (
+            one.name,
+            one.id,
+            speech.say("admin-account" if one.has_account else "admin-nickname"),
+            speech.say("admin-blocked") if one.is_blocked else "",
+            str(one.tables),
+            _day(one.created_at),
+        )
+        for one in found
+    ]
+    _show(speech, ("name", "id", "kind", "state", "tables", "since"), rows)
+    return OK
+
+
+async def reset_password(office: Office, args: Namespace, speech: Words) -> int:
+    """A new password, shown once."""
+    password = await people.reset_password(office, args.name)
+    print(speech.say("admin-password", {"name": args.name, "password": password}))
+    return OK
+
+
+async def block(office: Office, args: Namespace, speech: Words) -> int:
+    """Shut a person out."""
+    count = await people.block(office, args.name)
+    print(speech.say("admin-block", {"name": args.name, "tables": count}))
+    return OK
+
+
+async def unblock(office: Office, args: Namespace, speech: Words) -> int:
+    """Let a person in again."""
+    await people.unblock(office, args.name)
+    print(speech.say("admin-unblock", {"name": args.name}))
+    return OK
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+async def list_tables(office: Office, args: Namespace, speech: Words) -> int:
+    """All tables."""
+    found = await tables.every_table(office, args.status)
+    if args.json:
+        print(json.dumps([asdict(one) for one in found], indent=2))
+        return OK
+    rows = [
+        (one.id, one.game, one.status, str(one.ply), ", ".join(one.seats), _day(one.created_at))
+        for one in found
+    ]
+    _show(speech, ("id", "game", "state", "ply", "seats", "since"), rows)
+    return OK
+
+
+async def end_table(office: Office, args: Namespace, speech: Words) -> int:
+    """End a game."""
+    await tables.end(office, args.id)
+    print(speech.say("admin-end", {"table": args.id}))
+    return OK
+
+
+async def delete_table(office: Office, args: Namespace, speech: Words) -> int:
+    """Delete a table."""
+    await tables.remove(office, args.id)
+    print(speech.say("admin-delete", {"table": args.id}))
+    return OK
+
+
+# --- backups, and how sound everything is --------------------------------------------------------
+
+
+async def make_backup(settings: Settings, args: Namespace, speech: Words) -> int:
+    """Write a backup."""
+    check_exists(settings)
+    path = Path(args.file)
+    await backup.backup(settings, path)
+    size = f"{path.stat().st_size / 1e6:.1f}"
+    print(speech.say("admin-backup", {"file": str(path), "megabytes": size}))
+    return OK
+
+
+async def restore(settings: Settings, args: Namespace, speech: Words) -> int:
+    """Read a backup, then look whether its matches replay."""
+    counts = await backup.restore(settings, Path(args.file), args.replace)
+    told = {"people": counts.get("people", 0), "tables": counts.get("tables", 0)}
+    print(speech.say("admin-restore", {**told, "rows": sum(counts.values())}))
+    async with enter(settings) as office:
+        return await verify_matches(office, args, speech)
+
+
+async def verify_matches(office: Office, _: Namespace, speech: Words) -> int:
+    """Replay everything; every match that is not as it should be gets its lines."""
+    counts = {verify.SOUND: 0, verify.OLDER: 0, verify.BROKEN: 0}
+    async for verdict in verify.verify(office):
+        counts[verdict.outcome] += 1
+        told: dict[str, str | int] = {
+            "table": verdict.table_id,
+            "game": verdict.game,
+            "version": verdict.version,
+        }
+        if verdict.outcome == verify.OLDER:
+            print(speech.say("admin-older", {**told, "present": verdict.present_version or 0}))
+        for problem in verdict.problems:
+            what = speech.say(f"admin-{problem.name}", problem.args)
+            print(speech.say("admin-broken", {**told, "problem": what}))
+    print(speech.say("admin-verified", counts))
+    return PROBLEM if counts[verify.BROKEN] else OK
+
+
+async def recompute_ratings(office: Office, _: Namespace, speech: Words) -> int:
+    """Compute all ratings anew."""
+    print(speech.say("admin-ratings", {"games": await ratings.recompute(office)}))
+    return OK
+
+
+def _show(speech: Words, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for heading in headings:
+        table.add_column(speech.say(f"admin-heading-{heading}"), overflow="fold")
+    for row in rows:
+        table.add_row(*map(escape, row))
+    console = screen()
+    if not sys.stdout.isatty():
+        console.width = 200
+    console.print(table)
+
+
+def _day(at: float) -> str:
+    return datetime.fromtimestamp(at).strftime("%Y-%m-%d %H:%M")
+
+
+JSON = {"--json": "print JSON only"}
+DEEDS: dict[str, tuple[Deed, str, dict[str, str]]] = {
+    "people": (in_office(list_people), "list everybody", JSON),
+    "reset-password": (
+        in_office(reset_password),
+        "give a person a new password and end all sessions and tokens",
+        {"NAME": "the person"},
+    ),
+    "block": (in_office(block), "shut a person out; bots play on", {"NAME": "the person"}),
+    "unblock": (in_office(unblock), "let a person in again", {"NAME": "the person"}),
+    "tables": (
+        in_office(list_tables),
+        "list all tables",
+        {"--status": "only those that are open, running, finished, ended or cancelled", **JSON},
+    ),
+    "end-table": (in_office(end_table), "end a game unfinished", {"ID": "the table"}),
+    "delete-table": (
+        in_office(delete_table),
+        "delete a table with its log, chat and notes, for good",
+        {"ID": "the table"},
+    ),
+    "backup": (
+        make_backup,
+        "write a backup, also while the server runs; .jsonl and .jsonl.gz fit every database",
+        {"FILE": "where to"},
+    ),
+    "restore": (
+        restore,
+        "fill an empty database from a backup, and verify it; servers must be stopped",
+        {"FILE": "the backup", "--replace": "throw away what the database holds now"},
+    ),
+    "verify": (
+        in_office(verify_matches),
+        "replay all stored matches and report those that differ; changes nothing",
+        {},
+    ),
+    "recompute-ratings": (in_office(recompute_ratings), "compute all ratings anew", {}),
+}

@@ -1,0 +1,31 @@
+"""The settings of a server on the command line, the same for all who use them."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
+from dataclasses import fields
+from pathlib import Path
+
+from ludoteca.server import config
+from ludoteca.server.config import Settings
+
+METAVARS = {"host": "H", "port": "P", "data": "DIR", "db": "URL", "redis": "URL"}
+
+
+def add_settings(parser: ArgumentParser, names: Iterable[str] = METAVARS) -> None:
+    """Switches for the settings that are given most often, and the file for all."""
+    explained = {name: (default, meaning) for name, default, meaning in config.explain()}
+    for name in names:
+        default, meaning = explained[name]
+        parser.add_argument(
+            f"--{name}", metavar=METAVARS[name], help=f"{meaning} (default: {default or 'none'})"
+        )
+    parser.add_argument("--config", type=Path, metavar="FILE", help="settings as a TOML file")
+
+
+def chosen_settings(args: Namespace) -> Settings:
+    """The settings by switches, environment and file."""
+    names = {field.name for field in fields(Settings)}
+    flags = {name: value for name, value in vars(args).items() if name in names}
+    return config.load(flags, file=args.config)

@@ -1,0 +1,1 @@
+"""What an administrator does from the command line, beside the running servers."""

@@ -1,0 +1,19 @@
+"""Ratings computed anew from all finished games, where this house keeps ratings."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from ludoteca.server.admin.office import Office
+from ludoteca.server.errors import Refusal
+
+KEPT_BY = "ludoteca.server.results"
+
+
+async def recompute(office: Office) -> int:
+    """How many games were counted."""
+    if find_spec(KEPT_BY) is None:
+        raise Refusal("no-ratings", 404)
+    ratings = import_module(f"{KEPT_BY}.ratings").Ratings(office.database)
+    return int(await ratings.recompute())

@@ -1,0 +1,53 @@
+"""Is the server well? Asked by proxies and watchdogs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+if TYPE_CHECKING:
+    from ludoteca.server.house import House
+
+OK = "ok"
+FAILURES = 5
+"""After so many bots in a row that failed, something is wrong with all of them."""
+
+
+class Health(msgspec.Struct):
+    """What was looked at. `degraded` still plays on; `failing` should get no new people."""
+
+    status: str = OK
+    database: str = OK
+    schema: str = OK
+    writer: str = OK
+    clock: str = OK
+    bots: str = OK
+
+    @property
+    def is_serving(self) -> bool:
+        """Can people play here?"""
+        return self.status != "failing"
+
+
+async def examine(house: House) -> Health:
+    """Look at everything a move needs."""
+    health = Health()
+    try:
+        found, newest = await house.database.revision()
+        if found != newest:
+            health.schema = "out of date"
+    except (SQLAlchemyError, OSError):
+        health.database = "unreachable"
+    if not house.is_writing:
+        health.writer = "stopped"
+    if not house.is_ticking:
+        health.clock = "stopped"
+    if house.bot_failures >= FAILURES:
+        health.bots = "failing"
+    if {health.database, health.schema, health.writer} != {OK}:
+        health.status = "failing"
+    elif {health.clock, health.bots} != {OK}:
+        health.status = "degraded"
+    return health

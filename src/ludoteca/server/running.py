@@ -1,0 +1,63 @@
+"""The server process: its log, its lock, and how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from contextlib import suppress
+
+import uvicorn
+from litestar import Litestar
+
+from ludoteca.server import logs
+from ludoteca.server.app import create_app
+from ludoteca.server.config import Settings
+from ludoteca.server.house import House
+from ludoteca.server.lock import occupy
+from ludoteca.server.sockets import LONGEST_MESSAGE
+
+PATIENCE = 5
+"""Seconds that commands in flight have to come to their end."""
+
+
+def serve_forever(settings: Settings) -> None:
+    """Serve until a signal to end; then finish what was begun, say goodbye, and stop the bots."""
+    logs.configure(settings.log_format, settings.log_level)
+    with occupy(settings.database_url):
+        app = create_app(settings)
+        server = PoliteServer(config(app, settings), app.state.house)
+        with suppress(KeyboardInterrupt):
+            server.run()
+
+
+def config(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How the server listens."""
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_keep_alive=75,
+        timeout_graceful_shutdown=PATIENCE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+    )
+
+
+class PoliteServer(uvicorn.Server):
+    """A server that tells people at the tables before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self._house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, let commands in flight come to their end, say goodbye, close."""
+        for server in self.servers:
+            server.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._house.say_goodbye(), PATIENCE)
+        await super().shutdown(sockets)
