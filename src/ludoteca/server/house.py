@@ -85,7 +85,9 @@ class House:
         self.lobby = Lobby(self.database, self.store, self.people, clock)
         self._writer = Writer(self.database)
         is_shared = bool(settings.redis) or not self.database.is_sqlite
-        self.rooms = Rooms(self.store, self._writer, clock, self._changed, settings.rooms, is_shared)
+        self.rooms = Rooms(
+            self.store, self._writer, clock, self._changed, settings.rooms, is_shared, settings.bot_patience
+        )
         self._driver = Driver(self.rooms, pool or Pool(settings.workers, settings.bot_seconds))
         self.on_change: list[Callable[[Moment], None]] = [self._make_known, self._wake_bots]
         """Who is told of every committed change; must not take time."""

@@ -109,4 +109,5 @@ def _upgrade(connection: Connection) -> None:
             f"the database has schema {found!r}, which this version of Ludoteca does not know "
             f"(it knows up to {script.get_current_head()!r}): start a newer version, or restore a backup"
         )
-    command.upgrade(config, "head")
+    if found != script.get_current_head():
+        command.upgrade(config, "head")
