@@ -38,9 +38,7 @@ class Settings:
     rooms: int = _setting(2000, "tables kept in memory; others are loaded when asked for")
     bot_workers: int = _setting(0, "processes in which bots think; 0: one less than there are cores")
     bot_seconds: float = _setting(10.0, "longest time a bot may think about one move before it is stopped")
-    bot_patience: float = _setting(
-        60.0, "seconds after which a bot is asked again, by whichever process is there"
-    )
+    bot_patience: float = _setting(60.0, "seconds until a bot is asked again, by any process")
     rate_limits: bool = _setting(True, "limit sign-ins, new tables, chat and moves per person and address")
     limit_mb: int = _setting(2, "largest request in megabytes")
 
