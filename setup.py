@@ -12,12 +12,14 @@ from setuptools.command.build_py import build_py
 
 HOT = [
     "src/ludoteca/core/rng.py",
+    "src/ludoteca/core/position.py",
     "src/ludoteca/core/state.py",
     "src/ludoteca/core/insight.py",
     "src/ludoteca/core/playout.py",
     *sorted(glob("src/ludoteca/games/*/data.py")),
     *sorted(glob("src/ludoteca/games/*/actions.py")),
     *sorted(glob("src/ludoteca/games/*/state.py")),
+    *sorted(glob("src/ludoteca/games/*/position.py")),
     *sorted(glob("src/ludoteca/games/*/steps/*.py")),
     *sorted(glob("src/ludoteca/games/*/scoring.py")),
     *sorted(glob("src/ludoteca/games/*/insight.py")),

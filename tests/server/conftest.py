@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
 
+from ludoteca.server.bench.host import free_port
 from tests.server.house import Server
 
 
@@ -20,10 +24,28 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real PostgreSQL; the URL of its server."""
-    pgserver = pytest.importorskip("pgserver")
+    if "CI" not in os.environ:
+        pytest.importorskip("pgserver")
+    import pgserver
+
     database = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
     yield database.get_uri()
     database.cleanup()
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real Redis; its URL."""
+    program = shutil.which("redis-server")
+    if program is None and "CI" not in os.environ:
+        pytest.skip("redis-server is not installed (Debian: apt-get install redis-server)")
+    assert program is not None, "redis-server is not installed"
+    port = free_port()
+    options = ["--port", str(port), "--save", "", "--bind", "127.0.0.1", "--loglevel", "warning"]
+    process = subprocess.Popen([program, *options], cwd=tmp_path_factory.mktemp("redis"))
+    yield f"redis://127.0.0.1:{port}"
+    process.terminate()
+    process.wait()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -31,11 +53,13 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database, of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'test.db'}"
-    import subprocess
+    return new_database(request.getfixturevalue("postgres"))
 
+
+def new_database(uri: str) -> str:
+    """The URL of an empty PostgreSQL database."""
     import pgserver
 
-    uri: str = request.getfixturevalue("postgres")
     name = f"test_{uuid4().hex}"
     psql = Path(pgserver.__file__).parent / "pginstall" / "bin" / "psql"
     subprocess.run([str(psql), uri, "-c", f"CREATE DATABASE {name}"], check=True, capture_output=True)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from typing import Protocol
 
-from ludoteca.cli import admin, arena, bench, games, play, replay, rules, serve
+from ludoteca.cli import admin, arena, bench, bench_server, games, play, replay, rules, serve
 from ludoteca.cli.console import INTERRUPTED, PROBLEM, Wrong, complain
 from ludoteca.core.errors import LudotecaError
 from ludoteca.texts import Texts
@@ -29,6 +29,7 @@ class Command(Protocol):
 
 
 COMMANDS: tuple[Command, ...] = (play, serve, admin, replay, rules, games, arena, bench)
+COMMANDS: tuple[Command, ...] = (play, serve, replay, rules, games, arena, bench, bench_server)
 
 EXAMPLES = """\
 For example:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from ludoteca.core.errors import BadOption, BadPosition
 from ludoteca.core.options import Option, Setting, Settings, settle
@@ -21,9 +20,15 @@ class Reader:
     whole number from 0 to 99, found 'many'`. A number is never true or false, nor the other way round.
     """
 
-    def __init__(self, data: Json, path: str = "position") -> None:
+    def __init__(self, data: Json, name: str = "position", whole: Reader | None = None) -> None:
         self.data = data
-        self.path = path
+        self._name = name
+        self._whole = whole
+
+    @property
+    def path(self) -> str:
+        """Where this part is; put together only when somebody asks, because nearly always all is well."""
+        return self._name if self._whole is None else self._whole.path + self._name
 
     def fail(self, problem: str) -> BadPosition:
         """The error to raise: where, and what is wrong."""
@@ -31,11 +36,12 @@ class Reader:
 
     def part(self, key: str) -> Reader:
         """A field of an object, which must be there."""
-        if not isinstance(self.data, Mapping):
+        data = self.data
+        if not isinstance(data, (dict, Mapping)):
             raise self.fail("expected an object")
-        if key not in self.data:
+        if key not in data:
             raise self.fail(f"{key!r} is missing")
-        return Reader(self.data[key], f"{self.path}.{key}")
+        return Reader(data[key], f".{key}", self)
 
     def keys(self, allowed: Sequence[str]) -> list[str]:
         """The keys of an object, all of them allowed."""
@@ -50,7 +56,7 @@ class Reader:
         """The entries of a list."""
         if isinstance(self.data, str) or not isinstance(self.data, Sequence):
             raise self.fail("expected a list")
-        return [Reader(entry, f"{self.path}[{i}]") for i, entry in enumerate(self.data)]
+        return [Reader(entry, f"[{i}]", self) for i, entry in enumerate(self.data)]
 
     def exactly(self, count: int) -> list[Reader]:
         """The entries of a list of known length."""
@@ -82,7 +88,7 @@ class Reader:
         """The index of a word among the allowed ones."""
         if not isinstance(self.data, str) or self.data not in values:
             raise self.fail(f"expected one of {', '.join(values)}, found {self._shown()}")
-        return list(values).index(self.data)
+        return values.index(self.data)
 
     def word_or_none(self, values: Sequence[str]) -> int:
         """The index of a word, -1 for null."""
@@ -95,11 +101,18 @@ class Reader:
         except ValueError:
             raise self.fail(f"expected sixteen hexadecimal digits, found {self._shown()}") from None
 
+    def setting(self) -> Setting:
+        """The value of an option."""
+        data = self.data
+        if data is not None and not isinstance(data, (bool, int, str)):
+            raise self.fail(f"expected a value of an option, found {self._shown()}")
+        return data
+
     def settings(self, options: Sequence[Option]) -> Settings:
         """The options of a game with their values; one that is missing has its default."""
         names = self.keys([option.name for option in options])
         try:
-            return settle(options, {name: cast(Setting, self.part(name).data) for name in names})
+            return settle(options, {name: self.part(name).setting() for name in names})
         except BadOption as error:
             raise self.fail(str(error)) from None
 

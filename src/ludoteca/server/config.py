@@ -50,6 +50,7 @@ class Settings:
     bot_seconds: float = _setting(10.0, "longest time a bot may think about one move before it is stopped")
     analysis_workers: int = _setting(1, "processes in which bots analyse and give hints")
     analysis_seconds: float = _setting(10.0, "longest time a bot may think for an analysis")
+    bot_patience: float = _setting(60.0, "seconds until a bot is asked again, by any process")
     rate_limits: bool = _setting(True, "limit sign-ins, new tables, chat and moves per person and address")
     limit_mb: int = _setting(2, "largest request in megabytes")
     public_url: str = _setting("", "address of this server in messages; empty: http://host:port")

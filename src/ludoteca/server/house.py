@@ -119,6 +119,10 @@ class House:
         self.desk = Desk(
             Pool(settings.analysis_workers, settings.analysis_seconds + GRACE), settings.analysis_seconds
         )
+        self.rooms = Rooms(
+            self.store, self._writer, clock, self._changed, settings.rooms, is_shared, settings.bot_patience
+        )
+        self._driver = Driver(self.rooms, pool or Pool(settings.workers, settings.bot_seconds))
         self.on_change: list[Callable[[Moment], None]] = [self._make_known, self._wake_bots]
         self._driver = Driver(
             self.rooms, pool or Pool(settings.workers, settings.bot_seconds), self.metrics.thought

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -55,8 +56,7 @@ async def table_socket(
                 listening.cancel()
                 await asyncio.gather(listening, return_exceptions=True)
     except LudotecaError as error:
-        await _send(socket, speech.refused(error))
-        await socket.close(POLICY_VIOLATION)
+        await _show_out(socket, speech.refused(error))
     except WebSocketDisconnect:
         pass
 
@@ -84,8 +84,9 @@ class Visit:
         try:
             await self._listen(events)
         except LudotecaError as error:
-            await _send(self._socket, self._words.refused(error))
-            await self._socket.close(POLICY_VIOLATION)
+            await _show_out(self._socket, self._words.refused(error))
+        except WebSocketDisconnect:
+            pass
 
     async def _listen(self, events: AsyncIterator[bytes]) -> None:
         async for event in events:
@@ -95,8 +96,7 @@ class Visit:
             elif isinstance(notice, notices.Said):
                 await _send(self._socket, notice.line)
             else:
-                await _send(self._socket, Ended("signed-out"))
-                await self._socket.close(POLICY_VIOLATION)
+                await _show_out(self._socket, Ended("signed-out"))
                 return
 
     async def _greet(self, hello: Hello) -> None:
@@ -169,5 +169,15 @@ class Visit:
         return self._asker.words
 
 
+async def _show_out(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -> None:
+    """Say why and close, unless the client was quicker."""
+    with suppress(WebSocketDisconnect, OSError):
+        await _send(socket, message)
+        await socket.close(POLICY_VIOLATION)
+
+
 async def _send(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -> None:
-    await socket.send_text(msgspec.json.encode(message).decode())
+    try:
+        await socket.send_text(msgspec.json.encode(message).decode())
+    except OSError as error:  # what the server says when the client has hung up
+        raise WebSocketDisconnect(detail=str(error)) from None

@@ -19,6 +19,9 @@ from ludoteca.server.wire import Refused
 from ludoteca.texts import Texts
 
 LANGUAGES = ("en", "it")
+MARKS = tuple(chr(0xE000 + seat) for seat in range(64))
+"""Characters of nobody's language, in the place of names."""
+MOST_TOLD = 20_000
 
 
 class Words:
@@ -31,6 +34,7 @@ class Words:
         self._bundle.add_resource(FluentResource(text))
         self._games: dict[str, Texts] = {}
         self._labels: dict[tuple[str, int], str] = {}
+        self._told: dict[tuple[object, ...], str] = {}
 
     def say(self, id: str, args: Mapping[str, str | int] | None = None) -> str:
         """A message of the server; its id if it is missing, so that nothing breaks for a word."""
@@ -67,8 +71,24 @@ class Words:
         return self._texts(game).prompt(view.step)
 
     def event(self, game: Game, event: Event, names: Sequence[str], viewer: int | None) -> str:
-        """What happened, as a line of the log, told to one who may know it."""
-        return self._texts(game).event(replace(event, witnesses=EVERYONE), names, viewer)
+        """What happened, as a line of the log, told to one who may know it.
+
+        The same things happen at all tables: a text is made once, with a mark for each name.
+        """
+        args = event.args
+        is_me = viewer is not None and args.get("seat") == viewer
+        told = (game.id, event.id, is_me, *args.items())
+        text = self._told.get(told)
+        if text is None:
+            if len(self._told) >= MOST_TOLD:
+                self._told.clear()
+            known = replace(event, witnesses=EVERYONE)
+            text = self._texts(game).event(known, MARKS, viewer if is_me else None)
+            self._told[told] = text
+        for mark, name in zip(MARKS, names, strict=False):
+            if mark in text:
+                text = text.replace(mark, name)
+        return text
 
     def title(self, game: Game, event: Event, names: Sequence[str]) -> str:
         """The heading of what begins with an event; empty if nothing does."""

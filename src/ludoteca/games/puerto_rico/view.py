@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
 
 from ludoteca.core.position import Position
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
-from ludoteca.games.puerto_rico.data import GOOD_NAMES
-from ludoteca.games.puerto_rico.steps.names import GAME_OVER
+from ludoteca.games.puerto_rico.data import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    CITY_SPACES,
+    GOOD_NAMES,
+    GOODS,
+    GROUP_NAMES,
+    GROUPS,
+    ISLAND_SPACES,
+    ROLE_NAMES,
+    TILE_NAMES,
+    TILES,
+    TRIGGER_NAMES,
+)
+from ludoteca.games.puerto_rico.steps.names import GAME_OVER, STEP_NAMES
+from ludoteca.games.puerto_rico.version import VERSION
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
@@ -109,50 +124,117 @@ class PuertoRicoView(View):
     reveals: int
 
 
+# The small things on the table are the same again and again: each is made once and shared.
+_card = cache(RoleCard)
+_ship = cache(Ship)
+_tile = cache(Tile)
+_building = cache(CityBuilding)
+
+
 def look(s: State, viewer: int | None) -> PuertoRicoView:
-    """The position without what the viewer may not see."""
-    p = cast(dict[str, Any], s.position())
+    """The table without what the viewer may not see."""
     hides_vp = bool(s.options["hidden_vp"]) and s.step != GAME_OVER
-    players = tuple(
-        Player(
-            doubloons=player["doubloons"],
-            vp=None if hides_vp and seat != viewer else player["vp"],
-            goods=player["goods"],
-            san_juan=player["san_juan"],
-            island=tuple(Tile(**tile) for tile in player["island"]),
-            city=tuple(CityBuilding(**building) for building in player["city"]),
-        )
-        for seat, player in enumerate(p["players"])
-    )
-    scratch = {**p["scratch"]}
-    scratch["wharf_used"] = tuple(scratch["wharf_used"])
-    scratch["kept"] = tuple(scratch["kept"])
-    del p["rng"]
+    pile = list(s.pile)
     return PuertoRicoView(
-        **{
-            **p,
-            "viewer": viewer,
-            "roles": {name: RoleCard(**card) for name, card in p["roles"].items()},
-            "ships": tuple(Ship(**ship) for ship in p["ships"]),
-            "trading_house": tuple(p["trading_house"]),
-            "draw_pile": {name: p["draw_pile"].count(name) for name in GOOD_NAMES},
-            "end_triggers": tuple(p["end_triggers"]),
-            "players": players,
-            "counted_vp": tuple(player["vp"] for player in p["players"]),
-            "scratch": Scratch(**scratch),
-        }
+        game=s.game_id,
+        version=VERSION,
+        options=dict(s.options),
+        viewer=viewer,
+        seat=s.seat,
+        step=STEP_NAMES[s.step],
+        round=s.round,
+        governor=s.governor,
+        pick=s.pick,
+        active_role=ROLE_NAMES[s.role],
+        role_owner=s.owner,
+        roles={
+            ROLE_NAMES[role]: _card(
+                s.role_doubloons[role], None if s.taken_by[role] < 0 else s.taken_by[role]
+            )
+            for role in range(s.roles_in_play)
+        },
+        colonist_supply=s.colonist_supply,
+        colonist_ship=s.colonist_ship,
+        vp_supply=s.vp_supply,
+        vp_paper=s.vp_paper,
+        goods_supply=_counts(GOOD_NAMES, s.goods_supply),
+        ships=tuple(
+            _ship(capacity, None if good < 0 else GOOD_NAMES[good], load)
+            for capacity, good, load in zip(s.ship_capacity, s.ship_good, s.ship_load, strict=True)
+        ),
+        trading_house=tuple(GOOD_NAMES[good] for good in range(GOODS) for _ in range(s.house[good])),
+        draw_pile={name: pile.count(good) for good, name in enumerate(GOOD_NAMES)},
+        discard_pile=_counts(GOOD_NAMES, s.discard),
+        face_up=_counts(GOOD_NAMES, s.face_up),
+        quarry_supply=s.quarry_supply,
+        building_supply=_counts(BUILDING_NAMES, s.building_supply),
+        end_triggers=tuple(name for i, name in enumerate(TRIGGER_NAMES) if s.end_triggers >> i & 1),
+        players=tuple(_player(s, seat, hides_vp and seat != viewer) for seat in range(s.seats)),
+        counted_vp=tuple(s.vp),
+        scratch=Scratch(
+            newest=s.newest,
+            unassigned=s.unassigned,
+            group=None if s.group in (-1, GROUPS) else GROUP_NAMES[s.group],
+            later_circles=s.later_circles,
+            idle_turns=s.idle_turns,
+            captain_bonus=s.captain_bonus == 1,
+            wharf_used=tuple(seat for seat in range(s.seats) if s.wharves_used >> seat & 1),
+            storing=s.storing,
+            kept=tuple(s.kept >> (4 * good) & 15 for good in range(GOODS)),
+        ),
+        reveals=s.reveals,
     )
+
+
+def _player(s: State, seat: int, hides_vp: bool) -> Player:
+    layout = seat * (ISLAND_SPACES + CITY_SPACES)
+    spaces = list(s.layout[layout : layout + ISLAND_SPACES + CITY_SPACES])
+    occupied = list(s.settled[seat * TILES : seat * TILES + TILES])
+    colonists = s.city
+    island = []
+    for tile in spaces[:ISLAND_SPACES]:
+        if tile >= 0:
+            island.append(_tile(TILE_NAMES[tile], occupied[tile] > 0))
+            occupied[tile] -= 1
+    return Player(
+        doubloons=s.doubloons[seat],
+        vp=None if hides_vp else s.vp[seat],
+        goods=_counts(GOOD_NAMES, s.goods[seat * GOODS : seat * GOODS + GOODS]),
+        san_juan=s.san_juan[seat],
+        island=tuple(island),
+        city=tuple(
+            _building(BUILDING_NAMES[building], colonists[seat * BUILDINGS + building])
+            for building in spaces[ISLAND_SPACES:]
+            if building >= 0
+        ),
+    )
+
+
+def _counts(names: tuple[str, ...], counts: Iterable[int]) -> Mapping[str, int]:
+    return dict(zip(names, counts, strict=True))
 
 
 def complete(view: View, rng: Rng) -> Position:
     """A position that agrees with the view: the face-down pile in a random order (PR-7.4)."""
     assert isinstance(view, PuertoRicoView)
-    position = asdict(view)
-    for player, vp in zip(position["players"], position.pop("counted_vp"), strict=True):
-        player["vp"] = vp
+    position = {**vars(view)}
+    del position["viewer"], position["counted_vp"]
     pile = [name for name, count in view.draw_pile.items() for _ in range(count)]
     rng.shuffle(pile)
+    position["options"] = {**view.options}
+    position["roles"] = {name: {**vars(card)} for name, card in view.roles.items()}
+    position["ships"] = [{**vars(ship)} for ship in view.ships]
     position["draw_pile"] = pile
+    position["players"] = [
+        {
+            **vars(player),
+            "vp": vp,
+            "goods": {**player.goods},
+            "island": [{**vars(tile)} for tile in player.island],
+            "city": [{**vars(building)} for building in player.city],
+        }
+        for player, vp in zip(view.players, view.counted_vp, strict=True)
+    ]
+    position["scratch"] = {**vars(view.scratch)}
     position["rng"] = rng.fork().state()
-    del position["viewer"]
     return position

@@ -96,7 +96,10 @@ def main() -> None:
     os.nice(5)
     target = sys.stdout.buffer
     sys.stdout = sys.stderr
-    serve(sys.stdin.buffer, target, think)
+    try:
+        serve(sys.stdin.buffer, target, think)
+    except (BrokenPipeError, EOFError, pickle.UnpicklingError):
+        os._exit(1)  # the server is gone, in the middle of a word perhaps: nobody is left to tell
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -12,7 +13,6 @@ from ludoteca.server.errors import Refusal
 
 _hasher = PasswordHasher()
 _threads = ThreadPoolExecutor(2, "passwords")
-_NOBODY = _hasher.hash("nobody has this password")
 
 
 async def seal(password: str) -> str:
@@ -25,9 +25,17 @@ async def seal(password: str) -> str:
 async def fits(password: str, sealed: str | None) -> bool:
     """Is it this password? Takes as long when there is none, so that names cannot be probed."""
     try:
-        await asyncio.get_running_loop().run_in_executor(
-            _threads, _hasher.verify, sealed or _NOBODY, password[:200]
-        )
+        await asyncio.get_running_loop().run_in_executor(_threads, _verify, sealed, password[:200])
     except VerificationError:
         return False
     return sealed is not None
+
+
+@cache
+def _nobody() -> str:
+    return _hasher.hash("nobody has this password")
+
+
+def _verify(sealed: str | None, password: str) -> None:
+    nobody = _nobody()  # made at the first sign-in, whoever it is
+    _hasher.verify(sealed or nobody, password)

@@ -12,8 +12,6 @@ from ludoteca.server.tables.table import ClockRule
 
 DAY = 86400.0
 GRACE = 60.0
-BOT_PATIENCE = 60.0
-"""After so many seconds without its move a bot is asked again: its process may have died."""
 
 
 def check(rule: ClockRule) -> ClockRule:
@@ -65,7 +63,7 @@ def _deadline(draft: Draft) -> float | None:
         return None
     seat = draft.seats[turn]
     if seat.player is not None:
-        return draft.now + BOT_PATIENCE
+        return draft.now + draft.bot_patience
     if rule.kind == "bank":
         return draft.now + (seat.bank or 0.0)
     return draft.now + rule.days * DAY if rule.kind == "days" else None

@@ -1,6 +1,6 @@
 """What needs everybody's consent: taking back beyond the free point, and ending a game unfinished.
 
-Bots always agree. One refusal settles it; a move played in the meantime does too.
+Bots always agree. One refusal settles it; a move that a person plays in the meantime does too.
 """
 
 from __future__ import annotations

@@ -93,12 +93,15 @@ class Draft:
         person_id: str | None,
         key: str | None,
         past: Past,
+        bot_patience: float,
     ) -> None:
         self.before = before
         self.now = now
         self.person_id = person_id
         self.key = key
         self.past = past
+        self.bot_patience = bot_patience
+        """After so many seconds without its move a bot is asked again: its process may have died."""
         self.table = copy(before.table)
         self.seats = [copy(seat) for seat in before.seats]
         self.course = before.course.copy() if before.course is not None else None

@@ -31,7 +31,8 @@ def play(draft: Draft, action: int, **data: str) -> None:
     course = draft.running()
     seat = course.turn
     events = course.play(action)
-    draft.table.proposal = None
+    if draft.person_id is not None or course.state.over:
+        draft.table.proposal = None  # a bot's move settles nothing: it may come before anybody could answer
     draft.write("move", seat, course.game.text(action), events, **data)
     if course.state.over:
         draft.table.status = FINISHED

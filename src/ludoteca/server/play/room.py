@@ -42,6 +42,7 @@ class Rooms:
         tell: Callable[[Moment], None],
         most: int,
         is_shared: bool,
+        bot_patience: float,
     ) -> None:
         self._store = store
         self._writer = writer
@@ -50,6 +51,7 @@ class Rooms:
         self._most = most
         self._is_shared = is_shared
         """Do other processes write to this database?"""
+        self._bot_patience = bot_patience
         self._rooms: OrderedDict[str, Room] = OrderedDict()
 
     async def moment(self, table_id: str, at_least: int = 0) -> Moment:
@@ -79,7 +81,7 @@ class Rooms:
         async with room.lock:
             for _ in range(ATTEMPTS):
                 moment = await self.moment(table_id)
-                draft = Draft(moment, self._clock(), person_id, key, self._store)
+                draft = Draft(moment, self._clock(), person_id, key, self._store, self._bot_patience)
                 try:
                     await handler(draft)
                 except LudotecaError:

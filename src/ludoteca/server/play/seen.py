@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-import msgspec
-
 from ludoteca.core.forecast import forecasts
+from ludoteca.core.game import Game
 from ludoteca.core.view import View
 from ludoteca.server.play.moment import Entry, Moment
 from ludoteca.server.tables.table import FINISHED, RUNNING
@@ -73,10 +73,9 @@ def look(
 
 def for_screen(view: View, is_program: bool) -> Any:
     """A view as it is sent: programs get all of it, screens get what a person may see at the table."""
-    data = msgspec.to_builtins(view)
     if is_program:
-        return data
-    return {name: value for name, value in data.items() if name not in FOR_PROGRAMS}
+        return view
+    return {name: value for name, value in vars(view).items() if name not in FOR_PROGRAMS}
 
 
 def describe(moment: Moment, viewer: Viewer, names: Mapping[str, str]) -> TableInfo:
@@ -130,13 +129,15 @@ def describe(moment: Moment, viewer: Viewer, names: Mapping[str, str]) -> TableI
 def seat_names(moment: Moment, words: Words, names: Mapping[str, str]) -> list[str]:
     """How everybody at the table is called."""
     return [
-        names.get(seat.person_id, "")
-        if seat.person_id is not None
-        else words.say("bot-name", {"level": seat.bot or "", "seat": i + 1})
-        if seat.bot
-        else words.say("open-seat")
+        names.get(seat.person_id, "") if seat.person_id is not None else _placeholder(words, seat.bot, i + 1)
         for i, seat in enumerate(moment.seats)
     ]
+
+
+@cache
+def _placeholder(words: Words, bot: str | None, seat: int) -> str:
+    """How a bot, or a seat that is still open, is called."""
+    return words.say("bot-name", {"level": bot, "seat": seat}) if bot else words.say("open-seat")
 
 
 def line(moment: Moment, viewer: Viewer, names: Mapping[str, str], entry: Entry) -> LogLine:
@@ -165,11 +166,17 @@ def line(moment: Moment, viewer: Viewer, names: Mapping[str, str], entry: Entry)
     )
 
 
+@cache
+def _in_words(game: Game, words: Words, action: int) -> tuple[str, str, list[str]]:
+    """Notation, label and elements of an action: there are few, and they never change."""
+    return game.text(action), words.label(game, action), game.verbs.parts(action).elements
+
+
 def _offers(moment: Moment, seat: int, words: Words, previews: bool) -> list[Offer]:
     assert moment.course is not None
     state, game = moment.course.state, moment.game
     actions = state.actions()
-    offers = [Offer(game.text(a), words.label(game, a), game.verbs.parts(a).elements) for a in actions]
+    offers = [Offer(*_in_words(game, words, action)) for action in actions]
     if previews:
         for offer, effect in zip(offers, forecasts(state, seat, actions), strict=True):
             offer.effect = effect

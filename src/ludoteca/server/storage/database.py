@@ -134,3 +134,5 @@ def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     return config
+    if found != script.get_current_head():
+        command.upgrade(config, "head")
