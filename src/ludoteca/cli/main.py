@@ -28,8 +28,7 @@ class Command(Protocol):
         """Do it; the exit code comes back."""
 
 
-COMMANDS: tuple[Command, ...] = (play, serve, admin, replay, rules, games, arena, bench)
-COMMANDS: tuple[Command, ...] = (play, serve, replay, rules, games, arena, bench, bench_server)
+COMMANDS: tuple[Command, ...] = (play, serve, admin, replay, rules, games, arena, bench, bench_server)
 
 EXAMPLES = """\
 For example:

@@ -50,11 +50,11 @@ CONTROLLERS = (
     StudiesController,
     AnalysisController,
     LearnController,
-    WebController,
     ProfilesController,
     LettersController,
+    ServerController,
+    WebController,
 )
-CONTROLLERS = (HomeController, PeopleController, TablesController, ServerController)
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "

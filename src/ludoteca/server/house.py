@@ -111,21 +111,15 @@ class House:
         self.announcements = Announcements(self.database)
         self._writer = Writer(self.database, self.metrics.committed)
         is_shared = bool(settings.redis) or not self.database.is_sqlite
-        self.rooms = Rooms(self.store, self._writer, clock, self._changed, settings.rooms, is_shared)
+        self.rooms = Rooms(
+            self.store, self._writer, clock, self._changed, settings.rooms, is_shared, settings.bot_patience
+        )
         self.pool = pool or Pool(settings.workers, settings.bot_seconds)
-        self._driver = Driver(self.rooms, self.pool)
+        self._driver = Driver(self.rooms, self.pool, self.metrics.thought)
         self.studies = Studies(self.database, clock)
         # Bots at tables never wait for those who analyse, so these have processes of their own.
         self.desk = Desk(
             Pool(settings.analysis_workers, settings.analysis_seconds + GRACE), settings.analysis_seconds
-        )
-        self.rooms = Rooms(
-            self.store, self._writer, clock, self._changed, settings.rooms, is_shared, settings.bot_patience
-        )
-        self._driver = Driver(self.rooms, pool or Pool(settings.workers, settings.bot_seconds))
-        self.on_change: list[Callable[[Moment], None]] = [self._make_known, self._wake_bots]
-        self._driver = Driver(
-            self.rooms, pool or Pool(settings.workers, settings.bot_seconds), self.metrics.thought
         )
         self.on_change: list[Callable[[Moment], None]] = [
             self._make_known,

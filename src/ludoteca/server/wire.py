@@ -611,6 +611,8 @@ class LearnPlaces(Struct):
 
     query: str
     places: list[LearnPlace]
+
+
 # --- profiles and ratings --------------------------------------------------------------------------
 
 

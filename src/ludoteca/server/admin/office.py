@@ -29,7 +29,9 @@ class Office:
         self.people = People(database, clock, session_days=1)
         self.store = Store(database)
         self.writer = Writer(database)
-        self._rooms = Rooms(self.store, self.writer, clock, lambda _: None, ROOMS, is_shared=True)
+        self._rooms = Rooms(
+            self.store, self.writer, clock, lambda _: None, ROOMS, is_shared=True, bot_patience=0.0
+        )
 
     async def change(
         self, table_id: str, handler: Callable[[Draft], Awaitable[None]], person_id: str | None = None

@@ -11,11 +11,10 @@ from sqlalchemy import select
 
 from ludoteca.core import registry
 from ludoteca.core.errors import LudotecaError, UnknownGame
-from ludoteca.core.game import Game
+from ludoteca.core.game import Game, seal
 from ludoteca.server.admin.office import Office
 from ludoteca.server.play.course import Course, Snapshot
 from ludoteca.server.play.moment import Entry, Moment
-from ludoteca.server.play.seating import seal
 from ludoteca.server.storage.schema import tables
 from ludoteca.server.tables.store import TURNED_BACK, present_of
 from ludoteca.server.tables.table import FINISHED, RUNNING, Result

@@ -64,8 +64,7 @@ class Pool:
             except BaseException as error:
                 await _end(process)
                 if isinstance(error, TimeoutError):
-                    raise BotFailure(f"no move within {allowed} s") from None
-                    raise BotFailure(f"no move within {self._seconds} s", "timeout") from None
+                    raise BotFailure(f"no move within {allowed} s", "timeout") from None
                 if isinstance(error, (EOFError, OSError)):
                     raise BotFailure("its process died", "crash") from None
                 if isinstance(error, Exception):

@@ -117,7 +117,8 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
             f"the database has schema {found!r}, which this version of Ludoteca does not know "
             f"(it knows up to {script.get_current_head()!r}): start a newer version, or restore a backup"
         )
-    command.upgrade(config, revision)
+    if found != (script.get_current_head() if revision == "head" else revision):
+        command.upgrade(config, revision)
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -134,5 +135,3 @@ def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     return config
-    if found != script.get_current_head():
-        command.upgrade(config, "head")
