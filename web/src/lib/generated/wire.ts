@@ -51,6 +51,12 @@ export interface Join {
   key: string;
 }
 
+/** Turn an invitation down: the seat kept for me is free for others. */
+export interface Decline {
+  type: "decline";
+  key: string;
+}
+
 /** Stand up: before the start the seat is free again, in a running game a bot plays on. */
 export interface Leave {
   type: "leave";
@@ -113,9 +119,9 @@ export interface Hello {
   previews: boolean;
 }
 
-export type AnyCommand = Move | Undo | AskTakeBack | OfferEnd | Answer | Join | Leave | Return | TakeOver | SetSeat | Cancel | Chat | Note;
+export type AnyCommand = Move | Undo | AskTakeBack | OfferEnd | Answer | Join | Decline | Leave | Return | TakeOver | SetSeat | Cancel | Chat | Note;
 
-export type FromClient = Hello | Move | Undo | AskTakeBack | OfferEnd | Answer | Join | Leave | Return | TakeOver | SetSeat | Cancel | Chat | Note;
+export type FromClient = Hello | Move | Undo | AskTakeBack | OfferEnd | Answer | Join | Decline | Leave | Return | TakeOver | SetSeat | Cancel | Chat | Note;
 
 /** How time is counted: not at all, a bank per seat with an increment per turn, or days per move. */
 export interface ClockRule {
@@ -133,7 +139,7 @@ export interface NewTable {
   is_public: boolean;
   spectators: boolean;
   undo: "free" | "consent" | "none";
-  rated: boolean;
+  rated: boolean | null;
   clock: ClockRule;
 }
 
@@ -519,181 +525,97 @@ export interface LearnPlaces {
   places: LearnPlace[];
 }
 
-/** A moment of a table or a study, as a seat saw it. */
-export interface Replay {
-  type: "replay";
-  ply: number;
-  plies: number;
-  turn: number | null;
-  viewer: number | null;
-  view: unknown;
-  prompt: string;
-  log: LogLine[];
-  next: Offer | null;
-  points: (Record<string, number>)[] | null;
-  position: unknown;
+/** How good somebody is at a game: `rating` is the cautious estimate mu - 3 sigma. */
+export interface RatingInfo {
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
 }
 
-/** A heading of the time line: a round or a phase begins after so many decisions. */
-export interface Mark {
-  ply: number;
-  id: string;
-  title: string;
+/** A rating after a game, for a graph. */
+export interface RatingPoint {
+  at: number;
+  rating: number;
 }
 
-/** The points of every seat after so many decisions; None where they are hidden from the viewer. */
-export interface Points {
-  ply: number;
-  points: (number | null)[];
+/** Finished games with so many seats. Who left a game is last and has no points. */
+export interface Average {
+  seats: number;
+  games: number;
+  wins: number;
+  left: number;
+  points: number | null;
+  rank: number;
 }
 
-/** A match at a glance: who decided what, and how the points grew. */
-export interface Timeline {
-  plies: number;
-  deciders: number[];
-  marks: Mark[];
-  points: Points[];
-}
-
-/** A record to be studied: the text of the file. */
-export interface NewStudy {
-  record: string;
-  name: string;
-}
-
-/** A record that was brought along; nobody but its owner sees it. */
-export interface StudyInfo {
-  id: string;
-  name: string;
+/** What somebody did at one game. */
+export interface GameProfile {
   game: string;
   title: string;
-  options: Record<string, unknown>;
-  seats: string[];
-  plies: number;
-  is_over: boolean;
-  created_at: number;
+  games: number;
+  wins: number;
+  by_seats: Average[];
+  rating: RatingInfo | null;
+  history: RatingPoint[];
 }
 
-/** My studies, the newest first. */
-export interface Studies {
-  studies: StudyInfo[];
-}
-
-/** A line of play on a private copy: from a moment of a table or a study, these actions of all seats. */
-export interface Explore {
-  table: string;
-  study: string;
-  invitation: string;
-  ply: number;
-  lines: string[];
-  seat: number | null;
-}
-
-/** Where a line of play leads. The fields it shares with `Seen` mean the same. */
-export interface Explored {
-  type: "explored";
-  ply: number;
-  turn: number | null;
-  viewer: number | null;
-  view: unknown;
-  prompt: string;
-  offers: Offer[];
-  events: Happened[];
-  points: (Record<string, number>)[] | null;
-  result: Result | null;
-  is_imagined: boolean;
-}
-
-/** Ask a bot what it thinks of a position. A newer question of the same person ends the older one. */
-export interface Evaluate {
-  table: string;
-  study: string;
-  invitation: string;
-  ply: number;
-  lines: string[];
-  seat: number | null;
-  key: string;
-  level: string;
-  seconds: number;
-  iterations: number | null;
-}
-
-/** What a bot thinks of an action: expected share of victory, and how much it leans to it. */
-export interface Choice {
-  action: string;
-  label: string;
-  value: number;
-  share: number;
-}
-
-/** What a bot thinks of a position. */
-export interface Evaluation {
-  type: "evaluation";
-  key: string;
-  ply: number;
-  turn: number | null;
-  values: number[];
-  choices: Choice[];
-}
-
-/** What a bot would do in my place: these actions in a row, made for this version of the table. */
-export interface Suggestion {
-  version: number;
-  seat: number;
-  actions: Offer[];
-}
-
-/** A piece of text in one style; an `element` is the id of a thing on the board, not to be read. */
-export interface LearnSpan {
-  text: string;
-  style: "plain" | "strong" | "emphasis" | "code" | "element";
-}
-
-/** A paragraph, an item or a row of a table, and the rules it tells. */
-export interface LearnLine {
-  cells: LearnSpan[][];
-  rules: string[];
-}
-
-/** Lines that belong together. The first line of a table is its heading. */
-export interface LearnBlock {
-  kind: "heading" | "paragraph" | "list" | "steps" | "table" | "box";
-  lines: LearnLine[];
-}
-
-/** A chapter. Its id is the same in every language. */
-export interface LearnSection {
+/** A person as others see it. Tables by invitation count in the numbers; only their people see them. */
+export interface Profile {
   id: string;
-  title: string;
-  blocks: LearnBlock[];
+  name: string;
+  has_account: boolean;
+  since: number;
+  games: GameProfile[];
+  running: TableInfo[];
+  finished: TablePage;
 }
 
-/** A word of the glossary and the elements of the board it stands for. */
-export interface LearnEntry {
-  term: string;
-  elements: string[];
-  text: string;
+/** A line of a leaderboard. */
+export interface RankedPerson {
+  place: number;
+  name: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
 }
 
-/** A line of the pages that a search has found. */
-export interface LearnPlace {
-  section: string;
-  title: string;
-  block: number;
-  line: number;
-  excerpt: string;
-}
-
-/** All that teaches a game, in one language. */
-export interface LearnPages {
+/** A page of the ratings at a game, best first. */
+export interface Leaderboard {
   game: string;
-  language: string;
-  sections: LearnSection[];
-  glossary: LearnEntry[];
+  title: string;
+  people: RankedPerson[];
+  page: number;
+  pages: number;
 }
 
-/** Where a search has found something; the best first. */
-export interface LearnPlaces {
-  query: string;
-  places: LearnPlace[];
+/** Theme, sounds, confirmation before a move and what else a client wants to find again; 4 kB at most. */
+export interface Preferences {
+  chosen: Record<string, boolean | number | string | null>;
+}
+
+/** Where to write to me when I am not here, and about what. */
+export interface NewContact {
+  address: string;
+  kinds: ("turn" | "invitation" | "question" | "over")[] | null;
+}
+
+/** Where the server writes to me; a mail address counts once it is confirmed. */
+export interface Contact {
+  channel: string;
+  address: string;
+  is_confirmed: boolean;
+  kinds: ("turn" | "invitation" | "question" | "over")[];
+}
+
+/** Where the server writes to me, and the ways it knows. */
+export interface Contacts {
+  contacts: Contact[];
+  channels: string[];
+}
+
+/** The table at which the same people play again, if there is one. */
+export interface Rematch {
+  table: string | null;
 }
