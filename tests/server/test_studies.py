@@ -30,6 +30,10 @@ async def test_a_record_becomes_a_study_that_only_its_owner_sees(any_server: Ser
         assert (await bea.http.get(f"/api/studies/{study['id']}{path}")).json()["code"] == "no-study"
         assert (await nobody.http.get(f"/api/studies/{study['id']}{path}")).status_code == 401
     assert (await bea.post("/api/analysis", study=study["id"], ply=0)).json()["code"] == "no-study"
+    for odd in ("%00", "%F0%9F%8E%B2"):
+        assert (await anna.http.get(f"/api/studies/{odd}")).json()["code"] == "no-study"
+        assert (await anna.http.delete(f"/api/studies/{odd}")).status_code == 404
+    assert (await anna.post("/api/analysis", study="\0", ply=0)).status_code == 400
     assert (await bea.http.delete(f"/api/studies/{study['id']}")).status_code == 404
     assert (await anna.http.delete(f"/api/studies/{study['id']}")).status_code == 200
     assert (await anna.http.get(f"/api/studies/{study['id']}")).status_code == 404

@@ -478,11 +478,14 @@ class Studies(Struct):
 # --- analysis: what could have been ----------------------------------------------------------------
 
 
+Id = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
+
+
 class Explore(Struct, forbid_unknown_fields=True, kw_only=True):
     """A line of play on a private copy: from a moment of a table or a study, these actions of all seats."""
 
-    table: Annotated[str, Meta(max_length=40)] = ""
-    study: Annotated[str, Meta(max_length=40)] = ""
+    table: Id = ""
+    study: Id = ""
     invitation: Annotated[str, Meta(max_length=40)] = ""
     ply: Annotated[int, Meta(ge=0, lt=1 << 20)]
     lines: Annotated[list[Line], Meta(max_length=400)] = []

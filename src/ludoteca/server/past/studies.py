@@ -66,6 +66,7 @@ class Studies:
 
     async def of(self, person: Person, words: Words, study_id: str = "") -> list[StudyInfo]:
         """The studies of a person, the newest first; or the one that is named."""
+        _check(study_id)
         query = select(*(column for column in studies.c if column.name != "record"))
         query = query.where(studies.c.person_id == person.id)
         if study_id:
@@ -78,6 +79,7 @@ class Studies:
 
     async def match(self, person: Person, study_id: str) -> Match:
         """The match of a study; to be read only."""
+        _check(study_id)
         async with self._database.read() as connection:
             query = select(studies.c.record).where(studies.c.id == study_id, studies.c.person_id == person.id)
             text = (await connection.execute(query)).scalar_one_or_none()
@@ -91,6 +93,7 @@ class Studies:
 
     async def drop(self, person: Person, study_id: str) -> None:
         """Forget a study."""
+        _check(study_id)
         async with self._database.write() as connection:
             query = delete(studies).where(studies.c.id == study_id, studies.c.person_id == person.id)
             if not (await connection.execute(query)).rowcount:
@@ -102,6 +105,12 @@ class Studies:
         self._known.move_to_end(study_id)
         while len(self._known) > MOST_IN_MEMORY:
             self._known.popitem(last=False)
+
+
+def _check(study_id: str) -> None:
+    """Refuse what no database wants to be asked for."""
+    if not (study_id.isascii() and study_id.isprintable()):
+        raise not_found("study")
 
 
 def _info(row: Any, words: Words) -> StudyInfo:
