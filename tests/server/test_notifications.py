@@ -20,6 +20,8 @@ from ludoteca.server.letters.hooks import Guard, Hooks, is_public
 from ludoteca.server.letters.letter import Letter, Undeliverable
 from ludoteca.server.letters.mail import Mail
 from ludoteca.server.storage.schema import contacts, outbox
+from ludoteca.server.wire import OCCASIONS
+from ludoteca.server.words import LANGUAGES, words
 from tests.server.endings import finish, seat_all
 from tests.server.house import Guest, Hands, Server
 from tests.server.post import PostOffice, Receiver
@@ -145,7 +147,7 @@ async def test_several_events_become_one_message(town: Town) -> None:
     invited = await town.anna.open("me", "Bruno", "open")
     await town.deliver(60)
     (mail,) = town.post.mails
-    assert mail["Subject"] == "Novità da 3 tavoli"
+    assert mail["Subject"] == "Novità dai tuoi tavoli (3)"
     positions = [mail.get_content().index(table_id) for table_id in (first, second, invited)]
     assert positions == sorted(positions)
     assert "Anna ti invita a giocare a Puerto Rico; al tavolo: Anna, posto libero." in mail.get_content()
@@ -193,14 +195,14 @@ async def test_what_is_settled_in_the_meantime_is_not_told(town: Town) -> None:
 async def test_nothing_is_told_while_the_person_looks_at_the_table(town: Town, tmp_path: Path) -> None:
     await town.give_mail()
     here, elsewhere = await town.table(), await town.table()
-    other = await Server(tmp_path, town.server.settings.db, digest_minutes=5).start()
+    other = Server(tmp_path, town.server.settings.db)
     other.clock = town.server.clock
+    await other.start()
     chair = await (await other.guest(cookie=town.bruno.http.cookies["ludoteca"])).sit(here)
     await chair.hear()
     for table_id in (here, elsewhere):
         await town.pass_on(table_id)
     town.server.clock.now += DIGEST - 5
-    other.house.courier._clock = town.server.clock
     await other.house.courier.deliver()
     await town.deliver(5)
     (mail,) = town.post.mails
@@ -357,14 +359,16 @@ async def test_an_address_counts_once_its_owner_has_confirmed_it(town: Town) -> 
     page = await nobody.http.get(link)
     assert "<form method='post'>" in page.text
     assert (await town.bruno.get("/api/me/contacts"))["contacts"] == [unconfirmed]
-    assert (await nobody.http.post(link + "x")).json()["code"] == "bad-code"
+    for wrong in ("x", "%00", "'"):
+        assert (await nobody.http.post(link + wrong)).status_code in (400, 404)
     town.server.clock.now += 2 * 86400
-    assert (await nobody.http.post(link)).json()["code"] == "bad-code"
+    late = await nobody.http.post(link)
+    assert (late.status_code, "no longer valid" in late.text) == (404, True)
     await town.bruno.http.put("/api/me/contacts/mail", json={"address": ADDRESS})
     await town.deliver()
     link = link_in(town.post.mails[-1], "confirm")
     assert (await nobody.http.post(link)).status_code == 200
-    assert (await nobody.http.post(link)).json()["code"] == "bad-code"
+    assert (await nobody.http.post(link)).status_code == 404
     assert (await town.bruno.get("/api/me/contacts"))["contacts"] == [{**unconfirmed, "is_confirmed": True}]
 
 
@@ -602,6 +606,19 @@ def test_wrong_mail_settings_are_named() -> None:
         Mail(Settings(smtp_host="h", mail_from="a@b.c", smtp_security="maybe"), Hands())
     with pytest.raises(BadSetting, match="mail_from"):
         Mail(Settings(smtp_host="h"), Hands())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_letter_and_page_has_its_text(language: str) -> None:
+    lines = ["turn", "turn-until", "invitation", "question-take-back", "question-end", "over", "ended"]
+    subjects = [f"subject-{kind}" for kind in (*OCCASIONS, "many", "confirm")]
+    letters = [f"letter-{name}" for name in (*lines, *subjects, "footer", "confirm")]
+    pages = [
+        f"page-{name}"
+        for name in ("confirm", "confirm-button", "confirmed", "stop", "stop-button", "stopped")
+    ]
+    for name in letters + pages:
+        assert words(language).say(name) != name
 
 
 async def test_codes_are_kept_as_hashes_alone(town: Town) -> None:
