@@ -141,6 +141,7 @@ class House:
         self._chores = Chores(
             Chore("ratings", TICK, self.ratings.settle),
             Chore("letters", 2 * TICK, self.courier.deliver),
+            Chore("outbox", 3600 * TICK, self.courier.tidy),
             Chore("guests", 3600 * TICK, self.guests.free_names),
         )
 

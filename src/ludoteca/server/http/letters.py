@@ -8,10 +8,11 @@ from __future__ import annotations
 from html import escape
 from typing import Annotated, Literal
 
-from litestar import Controller, MediaType, delete, get, post, put
+from litestar import Controller, MediaType, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
+from ludoteca.server.errors import Refusal
 from ludoteca.server.house import House
 from ludoteca.server.http.params import TheAsker, TheHouse
 from ludoteca.server.people.person import Person
@@ -19,7 +20,7 @@ from ludoteca.server.wire import Contacts, NewContact
 from ludoteca.server.words import Words
 
 Channel = FromPath[Literal["mail", "hook"]]
-Code = Annotated[str, QueryParameter(min_length=1, max_length=40)]
+Code = Annotated[str, QueryParameter(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
 
 
 class LettersController(Controller):
@@ -38,8 +39,10 @@ class LettersController(Controller):
     ) -> Contacts:
         """A new mail address gets a message with a link by which its owner confirms it."""
         person = asker.must_be_known()
-        house.limits.spend("contact", person.id)
-        house.limits.spend("contact", f"to {data.address.lower()}")
+        house.limits.spend("command", person.id)
+        if not await house.contacts.is_known(person, channel, data.address):
+            house.limits.spend("contact", person.id)
+            house.limits.spend("contact", f"to {data.address.lower()}")
         await house.contacts.reach(person, channel, data.address, data.kinds)
         return await _contacts(house, person)
 
@@ -56,11 +59,14 @@ class LettersController(Controller):
         return _page(asker.words, "page-confirm", "page-confirm-button")
 
     @post("/letters/confirm", media_type=MediaType.HTML, include_in_schema=False, status_code=HTTP_200_OK)
-    async def confirm(self, asker: TheAsker, house: TheHouse, code: Code) -> str:
+    async def confirm(self, asker: TheAsker, house: TheHouse, code: Code) -> Response[str]:
         """The owner of the address says yes."""
         house.limits.spend("code", asker.address)
-        await house.contacts.confirm(code)
-        return _page(asker.words, "page-confirmed")
+        try:
+            await house.contacts.confirm(code)
+        except Refusal as refusal:
+            return Response(_page(asker.words, f"refusal-{refusal.code}"), status_code=refusal.status)
+        return Response(_page(asker.words, "page-confirmed"))
 
     @get("/letters/stop", media_type=MediaType.HTML, include_in_schema=False)
     async def ask_to_stop(self, asker: TheAsker, code: Code) -> str:

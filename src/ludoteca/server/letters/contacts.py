@@ -63,6 +63,11 @@ class Contacts:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else Reached(row.address, row.is_confirmed, row.kinds, row.stop_code)
 
+    async def is_known(self, person: Person, channel: str, address: str) -> bool:
+        """Is this the address already, confirmed and all?"""
+        now = await self.find(person.id, channel)
+        return now is not None and now.address == address and now.is_confirmed
+
     async def reach(
         self, person: Person, channel: str, address: str, kinds: Sequence[Occasion] | None
     ) -> None:

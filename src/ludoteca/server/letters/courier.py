@@ -79,6 +79,10 @@ class Courier:
                     if isinstance(result, Exception):
                         log.error("a message stays in the outbox", exc_info=result)
 
+    async def tidy(self) -> None:
+        """Forget what is too old, as after a channel was closed down."""
+        await self._outbox.clear(self._clock())
+
     async def _strike_seen(self) -> None:
         """Who looks at the table need not be told, by this process or by any other."""
         soon = await self._outbox.soon(self._clock() + AHEAD)

@@ -7,6 +7,7 @@ import smtplib
 import ssl
 from contextlib import suppress
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate
 
 from ludoteca.server.clock import Clock
@@ -14,6 +15,8 @@ from ludoteca.server.config import BadSetting, Settings
 from ludoteca.server.letters.letter import Letter, Undeliverable
 
 PATIENCE = 20.0
+# Links in headers stay on one line: not every mail program puts them together again.
+POLICY = SMTP.clone(max_line_length=500)
 SECURITIES = ("starttls", "tls", "none")
 
 
@@ -42,7 +45,7 @@ class Mail:
 
     def message(self, address: str, letter: Letter) -> EmailMessage:
         """A letter as plain text, with what mail programs need to stop it by one click."""
-        message = EmailMessage()
+        message = EmailMessage(POLICY)
         message["From"] = self._settings.mail_from
         message["To"] = address
         message["Subject"] = letter.subject

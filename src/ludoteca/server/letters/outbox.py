@@ -13,6 +13,8 @@ from ludoteca.server.storage.schema import outbox
 
 LEASE = 300.0
 """Seconds for which a process has what it claimed; sending takes much less."""
+SHORTEST = 15.0
+"""Seconds that everything waits at least, so that every process can strike out what its visitors see."""
 KEEP = 7 * 86400.0
 """What could not be told for so long is of no interest any more."""
 
@@ -31,7 +33,7 @@ class Outbox:
 
     def __init__(self, database: Database, digest: float) -> None:
         self._database = database
-        self._digest = digest
+        self._digest = max(digest, SHORTEST)
 
     async def ask_to_confirm(self, person_id: str, channel: str, now: float) -> None:
         """An address is to be confirmed: due at once, once."""

@@ -33,4 +33,4 @@ def clean_name(name: str) -> str:
 
 def name_key(name: str) -> str:
     """Two names with the same key are the same name."""
-    return unicodedata.normalize("NFKC", name.casefold())
+    return unicodedata.normalize("NFKC", name.casefold()).replace("\0", "")
