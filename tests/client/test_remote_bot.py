@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -14,6 +17,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from ludoteca.client import Client, seats
 
 ROOT = Path(__file__).parents[2]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
@@ -64,6 +71,36 @@ def spawned(tmp_path: Path) -> Iterator[Spawned]:
     if server.process.poll() is None:
         server.process.kill()
         server.process.communicate()
+
+
+def test_a_signal_to_end_is_announced_to_everybody_at_the_tables(spawned: Spawned) -> None:
+    token = asyncio.run(Client.arrive(spawned.address, "Roberta"))
+
+    async def open_table() -> str:
+        async with Client(spawned.address, token) as client:
+            return (await client.open("puerto_rico", seats("me", "me"))).id
+
+    table_id = asyncio.run(open_table())
+    address = f"ws://127.0.0.1:{spawned.port}/api/tables/{table_id}/socket"
+    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as line:
+        line.send('{"type": "hello"}')
+        seen = json.loads(line.recv(10))
+        move = {"type": "move", "key": "k", "version": seen["version"], "action": seen["offers"][0]["action"]}
+        line.send(json.dumps(move))
+        spawned.process.send_signal(signal.SIGTERM)
+        heard = []
+        with pytest.raises(ConnectionClosed):
+            while True:
+                heard.append(json.loads(line.recv(10)))
+    types = [message["type"] for message in heard]
+    assert types[-1] == "bye"
+    assert heard[-1]["reason"] == "stopping"
+    spawned.process.communicate(timeout=30)
+    if "confirmed" not in types:
+        return  # the signal was faster than the move
+    with sqlite3.connect(spawned.data / "ludoteca.db") as database:
+        (ply,) = database.execute("SELECT ply FROM tables").fetchone()
+    assert ply == 1
 
 
 def remote_bot(server: Spawned, *words: str) -> str:
