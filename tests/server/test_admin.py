@@ -266,8 +266,8 @@ async def test_a_backup_of_an_older_schema_is_brought_up_to_date(server: Server,
     await play_games(server)
     before = await everything(server.settings)
     async with server.house.database.write() as connection:
-        await connection.execute(text("DROP TABLE announcements"))
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        await connection.execute(text("DROP TABLE studies"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
     for name in ("old.db", "old.jsonl"):
         await backup.backup(server.settings, tmp_path / name)
         other = Settings(data=tmp_path / f"other {name}")

@@ -38,6 +38,13 @@ async def test_migrations_lead_to_the_schema_and_can_be_run_again(db: str) -> No
     await database.close()
 
 
+async def test_servers_that_start_together_migrate_once(db: str) -> None:
+    databases = [Database(Settings(db=db).database_url) for _ in range(4)]
+    await asyncio.gather(*(database.migrate() for database in databases))
+    for database in databases:
+        await database.close()
+
+
 async def test_a_newer_schema_is_refused_with_a_clear_message(db: str) -> None:
     database = await opened(db)
     async with database.write() as connection:

@@ -226,6 +226,7 @@ class MarketDay(Game):
     default_seats = 3
     options = OPTIONS
     verbs = VERBS
+    view_type = MarketView
     insight = Insight()
     state = MarketState
 

@@ -37,7 +37,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Serve until Ctrl-C or a signal to end."""
     settings = chosen_settings(args)
-    settings.data.expanduser().mkdir(parents=True, exist_ok=True)
+    settings.data.expanduser().mkdir(mode=0o700, parents=True, exist_ok=True)
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0") else settings.host
     address = f"http://{host}:{settings.port}"
     asyncio.run(prepare(settings))

@@ -49,6 +49,8 @@ class Game(ABC):
     """What can be agreed before a game; their names are keywords of `new`."""
     verbs: Verbs
     """All actions of the game."""
+    view_type: type[View] = View
+    """The class of its views, by which a view that came over a network is read."""
     insight: Insight
     """What bots know about the game; `Insight()` will do."""
 

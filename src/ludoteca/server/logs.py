@@ -19,22 +19,19 @@ FORMATS = ("text", "json")
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 """The id of the request or socket on whose behalf something is done."""
 
-_LOUD = ("uvicorn", "uvicorn.error", "litestar", "sqlalchemy", "alembic", "httpx", "asyncio", "websockets")
-"""Libraries that write addresses with their query or statements at lower levels."""
-
 
 def configure(form: str, level: str, stream: TextIO | None = None) -> None:
-    """Send everything that is logged to the standard error, in this form."""
+    """Send everything that is logged to the standard error, in this form.
+
+    Of the libraries only warnings and errors: below, they write addresses with their query, statements
+    with their values, and headers.
+    """
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else Readable())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
-    for name in _LOUD:
-        logger = logging.getLogger(name)
-        logger.handlers.clear()
-        logger.propagate = True
-        logger.setLevel(max(logging.WARNING, root.level))
+    root.setLevel(logging.ERROR if level == "error" else logging.WARNING)
+    logging.getLogger("ludoteca").setLevel(level.upper())
 
 
 class Readable(logging.Formatter):

@@ -28,6 +28,7 @@ class PuertoRico(Game):
     default_seats = 4
     options = setup.OPTIONS
     verbs = VERBS
+    view_type = view.PuertoRicoView
     insight = PuertoRicoInsight()
 
     def settle(self, seats: int, options: Settings) -> Settings:

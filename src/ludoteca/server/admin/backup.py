@@ -85,7 +85,7 @@ async def restore(settings: Settings, path: Path, replace: bool) -> dict[str, in
     """Fill the database from a backup; all of it or nothing. How many rows each table has then."""
     kept = dump.Backup(path)
     if (file := database_file(settings.database_url)) is not None:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     # A server on SQLite would go on with what it remembers: it must be stopped.
     with occupy(settings.database_url):
         database = Database(settings.database_url)

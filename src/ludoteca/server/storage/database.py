@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ludoteca.core.errors import LudotecaError
 
+MIGRATING = 0x6C75646F
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -105,6 +106,9 @@ def _engine(url: str, is_sqlite: bool) -> AsyncEngine:
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Run the migrations that are missing, up to a revision."""
+    if connection.dialect.name == "postgresql":
+        # Servers that start together: the first migrates, the others wait and find everything done.
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
     config = _config()
     config.attributes["connection"] = connection
     script = ScriptDirectory.from_config(config)

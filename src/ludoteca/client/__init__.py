@@ -1,0 +1,29 @@
+"""A small client for programs that play on a Ludoteca server: docs/programs.md, "Over the network".
+
+async with Client("http://localhost:8000", token) as client:
+async with client.sit(table_id) as chair:
+await play(chair, make("mcts:400", chair.game, seed=1).choose)
+"""
+
+from __future__ import annotations
+
+from ludoteca.client.chair import Chair
+from ludoteca.client.client import Client, seats
+from ludoteca.client.errors import ClientError, LineLost, Refused
+from ludoteca.client.messages import Offer, Seen, TableInfo
+from ludoteca.client.playing import play
+from ludoteca.client.views import view_of
+
+__all__ = [
+    "Chair",
+    "Client",
+    "ClientError",
+    "LineLost",
+    "Offer",
+    "Refused",
+    "Seen",
+    "TableInfo",
+    "play",
+    "seats",
+    "view_of",
+]
