@@ -102,7 +102,7 @@ def test_a_tournament(run: Command) -> None:
     assert "Puerto Rico: 4 games, seed 1" in ran.out
     assert "Rating" in ran.out
     result = json.loads(run(*words, "--json").out)
-    assert [bot["bot"] for bot in result["bots"]] == ["random", "random"]
+    assert [bot["bot"] for bot in result["bots"]] == ["random", "casual"]
     assert result == json.loads(run(*words, "--json").out)
 
 

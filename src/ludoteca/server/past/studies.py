@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections import OrderedDict
 from typing import Any
 
@@ -15,6 +14,7 @@ from ludoteca.core.errors import BadRecord
 from ludoteca.core.match import Match
 from ludoteca.server.clock import Clock
 from ludoteca.server.errors import Refusal, not_found
+from ludoteca.server.ids import new_id
 from ludoteca.server.past.source import Source, Then
 from ludoteca.server.people.person import Person
 from ludoteca.server.play.moment import Entry
@@ -41,7 +41,7 @@ class Studies:
     async def add(self, person: Person, name: str, text: str) -> str:
         """Take a record in, if its moves lead where it says; the id of the study comes back."""
         match = await asyncio.to_thread(verify, text)
-        study_id = secrets.token_urlsafe(9)
+        study_id = new_id()
         async with self._database.write() as connection:
             mine = select(func.count()).where(studies.c.person_id == person.id)
             if (await connection.execute(mine)).scalar_one() >= MOST_STUDIES:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.clock import Clock
 from ludoteca.server.errors import Refusal, not_found
+from ludoteca.server.ids import new_id
 from ludoteca.server.people import passwords
 from ludoteca.server.people.person import Person, clean_name, name_key
 from ludoteca.server.storage.database import Database
@@ -40,7 +41,7 @@ class People:
         """Somebody new with a nickname."""
         name = clean_name(name)
         row = {
-            "id": secrets.token_urlsafe(9),
+            "id": new_id(),
             "name": name,
             "name_key": name_key(name),
             "language": _known(language),
@@ -74,7 +75,7 @@ class People:
             await connection.execute(
                 insert(sessions),
                 {
-                    "id": secrets.token_urlsafe(9),
+                    "id": new_id(),
                     "person_id": person.id,
                     "secret_hash": _hash(secret),
                     "kind": kind,

@@ -12,6 +12,7 @@ from ludoteca.bots import LEVELS
 from ludoteca.core import registry
 from ludoteca.server.clock import Clock
 from ludoteca.server.errors import Refusal
+from ludoteca.server.ids import new_id
 from ludoteca.server.people.people import People
 from ludoteca.server.people.person import Person
 from ludoteca.server.play import clock as clocks
@@ -45,7 +46,7 @@ class Lobby:
         await self._check_not_too_many(person)
         now = self._clock()
         table = Table(
-            id=secrets.token_urlsafe(9),
+            id=new_id(),
             game=game.id,
             game_version=game.version,
             options=dict(game.settle(len(wish.seats), wish.options)),
