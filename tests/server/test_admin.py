@@ -176,8 +176,12 @@ async def test_a_backup_of_a_running_server_brings_everything_back(
     other = Server(tmp_path / "other")
     assert await admin(other, "restore", str(file)) == 0
     assert await everything(other.settings) == before
+    with sqlite3.connect(other.settings.data / "ludoteca.db") as connection:
+        connection.execute("CREATE TABLE of_somebody_else (x INTEGER)")
     assert await admin(other, "restore", str(file)) == 1, "not empty"
     assert await admin(other, "restore", str(file), "--replace") == 0
+    with sqlite3.connect(other.settings.data / "ludoteca.db") as connection:
+        assert connection.execute("SELECT * FROM of_somebody_else").fetchall() == []
     await other.start()
     again = await other.guest(cookie="unknown")
     assert (await again.see(table_ids[0]))["table"]["status"] == "finished"

@@ -15,11 +15,12 @@ from pathlib import Path
 from typing import Any, BinaryIO, cast
 
 import msgspec
-from sqlalchemy import Connection, MetaData, create_engine, func, insert, inspect, select, text
+from sqlalchemy import Connection, MetaData, create_engine, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.errors import Refusal
 from ludoteca.server.storage.database import revision_of, upgrade
+from ludoteca.server.storage.schema import metadata
 
 FORMAT = 1
 AT_ONCE = 500
@@ -73,8 +74,9 @@ def _rows(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _reflect(connection: Connection) -> MetaData:
+    """The tables of the house as they are in this database; others may live there too."""
     found = MetaData()
-    found.reflect(connection)
+    found.reflect(connection, only=lambda name, _: name in metadata.tables or name in LEFT_OUT)
     return found
 
 
@@ -176,10 +178,10 @@ def load(connection: Connection, backup: Backup) -> None:
 
     The rows go into the schema they were written with, which is then brought up to date.
     """
-    if inspect(connection).get_table_names():
-        _reflect(connection).drop_all(connection)
+    _reflect(connection).drop_all(connection)
     upgrade(connection, backup.schema)
-    found = _reflect(connection)
+    found = MetaData()
+    found.reflect(connection)
     for name, rows in _batches(backup.rows()):
         if name not in found.tables:
             raise Refusal("bad-backup", file=str(backup.path), problem=f"unknown table {name!r}")
