@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -19,6 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ludoteca.core.errors import LudotecaError
 
+# At its chattiest the driver would write down every value that is stored, seeds among them.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
