@@ -333,6 +333,17 @@ class StaleActions(MarketState):
         return twin
 
 
+@fault("imagination", "shows in what it imagines")
+class Shuffler(MarketState):
+    """A fast imagine that shuffles the wares to come as they lie."""
+
+    def imagine(self, seat: int, rng: Rng) -> State:
+        twin = self.copy()
+        twin.rng = rng.fork()
+        twin.rng.shuffle(twin.coming)
+        return twin
+
+
 @fault("imagination", "has faults")
 class SloppyDealer(MarketDay):
     def complete(self, view: View, rng: Rng) -> Any:

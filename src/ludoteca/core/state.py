@@ -227,6 +227,8 @@ class State(ABC):
         """A full position consistent with what the seat knows; what it cannot know is drawn anew.
 
         That includes the numbers that chance will give: the twin has a fresh generator, drawn from `rng`.
+        Nothing of the truth may shine through: from two positions that look alike to the seat, the same
+        `rng` imagines the same. (To shuffle a deck as it lies is not enough; sort it first.)
         This one goes through the view, so it is honest; a game with a faster way overrides it.
         """
         return self.game.imagine(self.view(seat), rng)

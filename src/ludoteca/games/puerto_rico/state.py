@@ -377,6 +377,17 @@ class State(CoreState):
         if len(tiles) > 0 and self.journal is not None:
             self.journal.tell("reshuffled", count=len(tiles))
 
+    def sort_pile(self) -> None:
+        """Forget the order of the face-down pile: only how many tiles of a kind it has is known (PR-7.3)."""
+        place: i64 = 0
+        counts = filled(GOODS, 0)
+        for tile in self.pile:
+            counts[tile] += 1
+        for kind in range(GOODS):
+            for _ in range(counts[kind]):
+                self.pile[place] = kind
+                place += 1
+
     def shuffle_pile(self, rng: Rng) -> None:
         """Bring the face-down pile into a random order, every order equally likely."""
         for i in range(len(self.pile) - 1, 0, -1):
@@ -391,6 +402,7 @@ class State(CoreState):
         """The order of the face-down pile is drawn anew; all else is known (PR-7.4)."""
         twin = self.copy()
         twin.rng = rng.fork()
+        twin.sort_pile()
         twin.shuffle_pile(twin.rng)
         return twin
 

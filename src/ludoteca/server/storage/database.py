@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache
@@ -21,6 +22,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ludoteca.core.errors import LudotecaError
 
 MIGRATING = 0x6C75646F
+# At its chattiest the driver would write down every value that is stored, seeds among them.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 

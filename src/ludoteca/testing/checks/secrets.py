@@ -110,10 +110,17 @@ def imagination(trial: Trial) -> None:
             )
             assert view_text(view) == text, "imagining changed the view"
             twins = [twin] if viewer is None else [twin, state.imagine(viewer, Rng(seed))]
+            imagined = [
+                position_text(alike.imagine(viewer, Rng(seed)).position())
+                for alike in (state, *twins)
+                if viewer is not None
+            ]
             for twin in twins:
                 assert_plausible(trial, state, twin, viewer)
                 trial.report.imagined += 1
                 trial.report.varied += position_text({**twin.position(), "rng": None}) != truth
+            for other in imagined[1:]:
+                assert_same(other, imagined[0], f"what {name(viewer)} cannot know shows in what it imagines")
 
 
 def assert_plausible(trial: Trial, state: State, twin: State, viewer: int | None) -> None:
