@@ -69,10 +69,13 @@ def serve(settings: Settings) -> None:
     import uvicorn
 
     from ludoteca.server.app import create_app
+    from ludoteca.server.collector import calm
     from ludoteca.server.sockets import LONGEST_MESSAGE
 
+    app = create_app(settings)
+    calm()
     uvicorn.run(
-        create_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         ws_max_size=LONGEST_MESSAGE,
