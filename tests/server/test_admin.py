@@ -165,6 +165,7 @@ async def test_a_backup_of_a_running_server_brings_everything_back(
     any_server: Server, tmp_path: Path, name: str
 ) -> None:
     table_ids = await play_games(any_server)
+    await any_server.house.ratings.settle()
     file = tmp_path / name
     if name.endswith(".db") and not any_server.house.database.is_sqlite:
         assert await admin(any_server, "backup", str(file)) == 1

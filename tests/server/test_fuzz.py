@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 import schemathesis
@@ -175,3 +176,42 @@ async def test_no_message_breaks_a_socket_or_the_table(
     assert (await chair.move())["type"] == "confirmed"
     assert "incident" not in caplog.text
     assert "Traceback" not in caplog.text
+
+
+@pytest.mark.parametrize("odd", ["\x00", "\ud800", "\u202e", "é" * 40])
+async def test_no_odd_character_is_a_fault_of_the_server(any_server: Server, odd: str) -> None:
+    anna = await any_server.guest("Anna")
+    table_id = await anna.open("me", "me")
+    seen = await anna.see(table_id)
+    move = {"type": "move", "key": odd, "version": seen["version"], "action": seen["offers"][0]["action"]}
+    wish = {"game": odd, "seats": [{"kind": "me"}, {"kind": "person", "name": odd}]}
+    asked = [
+        ("POST", f"/api/tables/{table_id}/commands", move),
+        ("POST", f"/api/tables/{table_id}/commands", {**move, "key": "k", "action": odd}),
+        ("POST", f"/api/tables/{table_id}/commands", {"type": "chat", "key": odd, "text": f"ciao {odd}"}),
+        ("POST", f"/api/tables/{table_id}/commands", {"type": "note", "key": odd, "text": odd}),
+        ("POST", f"/api/tables/{table_id}/commands", {"type": "join", "key": odd, "invitation": odd}),
+        ("POST", "/api/tables", wish),
+        ("POST", "/api/tables", {**wish, "game": "puerto_rico"}),
+        ("POST", "/api/tables", {**wish, "game": "puerto_rico", "options": {odd: odd}}),
+        ("POST", "/api/session/nickname", {"name": odd, "language": odd}),
+        ("POST", "/api/session", {"name": odd, "password": odd}),
+        ("POST", "/api/me/tokens", {"label": odd}),
+        ("PATCH", "/api/me", {"name": odd}),
+    ]
+    for method, path, data in asked:
+        answer = await anna.http.request(method, path, content=json.dumps(data))
+        assert answer.status_code < 500, (path, data, answer.text)
+    if odd != "\ud800":
+        for path in ("/api/tables", f"/api/tables/{table_id}", f"/api/tables/{table_id}/log"):
+            names = ("game", "person", "invitation", "since", "which", "page")
+            answer = await anna.http.get(path, params=dict.fromkeys(names[:3], odd))
+            assert answer.status_code < 500, (path, answer.text)
+        quoted = quote(odd)
+        for method, path in (
+            ("GET", f"/api/tables/{quoted}"),
+            ("POST", f"/api/tables/{quoted}/commands"),
+            ("DELETE", f"/api/me/tokens/{quoted}"),
+        ):
+            answer = await anna.http.request(method, path, content=json.dumps(move))
+            assert answer.status_code < 500, (path, answer.text)

@@ -65,6 +65,7 @@ class World:
 
         with monkeypatch.context() as patched:
             patched.setattr(secrets, "token_urlsafe", token)
+            patched.setattr(secrets, "choice", random.Random(SEED).choice)
             patched.setattr(secrets, "randbelow", lambda _: SEED)
             await self.server.start()
             self.people = [await self.server.guest(name) for name in ("Anna", "Bruno", "Clara")]

@@ -181,10 +181,10 @@ def test_puerto_rico_has_a_word_for_every_step_role_building_and_trigger() -> No
 
 
 def test_every_text_that_the_terminal_program_asks_for_exists() -> None:
-    """Literal ids handed to `text` and `say` in the terminal program."""
+    """Literal ids handed to `text` and `say`; the administrator's words are the server's."""
     known = everything("puerto_rico")
     asked: set[str] = set()
-    for path in (SOURCES / "cli").rglob("*.py"):
+    for path in set((SOURCES / "cli").rglob("*.py")) - {SOURCES / "cli" / "admin.py"}:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if is_message_call(node):
                 asked |= {str(c.value) for c in ast.walk(node.args[0]) if isinstance(c, ast.Constant)}

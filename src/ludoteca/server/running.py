@@ -11,6 +11,7 @@ from litestar import Litestar
 
 from ludoteca.server import logs
 from ludoteca.server.app import create_app
+from ludoteca.server.collector import calm
 from ludoteca.server.config import Settings
 from ludoteca.server.house import House
 from ludoteca.server.lock import occupy
@@ -25,6 +26,7 @@ def serve_forever(settings: Settings) -> None:
     logs.configure(settings.log_format, settings.log_level)
     with occupy(settings.database_url):
         app = create_app(settings)
+        calm()
         server = PoliteServer(config(app, settings), app.state.house)
         with suppress(KeyboardInterrupt):
             server.run()

@@ -18,7 +18,7 @@ from ludoteca.server.play.course import Course, Snapshot
 from ludoteca.server.storage.writer import Work
 from ludoteca.server.tables.table import CHANGING, FINISHED, RUNNING, Seat, Table
 
-RECENT = 12
+RECENT = 8
 SNAPSHOT_EVERY = 32
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,14 +17,18 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.server.errors import Refusal
 
 MIGRATING = 0x6C75646F
 # At its chattiest the driver would write down every value that is stored, seeds among them.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 MIGRATIONS = Path(__file__).parent / "migrations"
+NOT_A_TEXT = ("22021", "22P05")
+"""What PostgreSQL says of a text with a zero character."""
 
 
 class NewerSchema(LudotecaError):
@@ -45,7 +49,8 @@ class Database:
         async with self.engine.connect() as connection:
             if not self.is_sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
-            yield connection
+            with _in_writing():
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -58,8 +63,9 @@ class Database:
                 await stack.enter_async_context(self._writing)
             connection = await stack.enter_async_context(self.engine.connect())
             await connection.execution_options(writes=True)
-            async with connection.begin():
-                yield connection
+            with _in_writing():
+                async with connection.begin():
+                    yield connection
 
     async def migrate(self) -> None:
         """Bring the schema up to date; refuse one that is newer than this program."""
@@ -74,6 +80,17 @@ class Database:
     async def close(self) -> None:
         """Let all connections go."""
         await self.engine.dispose()
+
+
+@contextmanager
+def _in_writing() -> Iterator[None]:
+    """What a person wrote and the database cannot keep is refused; it is not a fault of ours."""
+    try:
+        yield
+    except DBAPIError as error:
+        if getattr(error.orig, "sqlstate", None) in NOT_A_TEXT:
+            raise Refusal("bad-request", 400, problem="U+0000") from None
+        raise
 
 
 def _engine(url: str, is_sqlite: bool) -> AsyncEngine:

@@ -110,15 +110,13 @@ class Writer:
                     # One statement per set of columns: executemany binds the columns of its first row.
                     for same in _by_columns(rows):
                         await connection.execute(statement, same)
-        except IntegrityError as error:
+        except Exception as error:
+            # One table's trouble is not another's: what cannot be written together is written one by one.
             if len(batch) > 1:
                 for work in batch:
                     await self._commit([work])
             else:
-                _fail(batch[0], Conflict(str(error.orig)))
-        except Exception as error:
-            for work in batch:
-                _fail(work, error)
+                _fail(batch[0], Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error)
         else:
             self._watch(len(batch), time.perf_counter() - began)
             for work in batch:
