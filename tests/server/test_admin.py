@@ -44,6 +44,7 @@ async def play_games(server: Server) -> list[str]:
     for _ in range(40):
         seen = await anna.see(running)
         await anna.do(running, "move", version=seen["version"], action=seen["offers"][0]["action"])
+    await server.house.ratings.settle()
     return [chair.table_id, running, await anna.open("me", "open")]
 
 
@@ -165,7 +166,6 @@ async def test_a_backup_of_a_running_server_brings_everything_back(
     any_server: Server, tmp_path: Path, name: str
 ) -> None:
     table_ids = await play_games(any_server)
-    await any_server.house.ratings.settle()
     file = tmp_path / name
     if name.endswith(".db") and not any_server.house.database.is_sqlite:
         assert await admin(any_server, "backup", str(file)) == 1
