@@ -28,6 +28,15 @@ export function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
 }
 
+/** One decimal at most: 31.5, 31,5. */
+export function decimal(n: number, lang: Lang): string {
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(n);
+}
+
+export function day(time: number, lang: Lang): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: "medium" }).format(time * 1000);
+}
+
 export function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }

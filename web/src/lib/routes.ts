@@ -1,5 +1,5 @@
 /** Addresses of the pages. */
-export type Page = "home" | "new" | "table" | "replay" | "learn" | "profile" | "signin" | "tables" | "missing";
+export type Page = "home" | "new" | "table" | "replay" | "learn" | "profile" | "signin" | "tables" | "ratings" | "missing";
 
 export interface Route {
   page: Page;
@@ -15,6 +15,7 @@ const PATTERNS: [Page, RegExp][] = [
   ["tables", /^\/tables(?:\/(?<list>waiting|open|running|finished))?$/],
   ["learn", /^\/learn(?:\/(?<game>\w+))?$/],
   ["profile", /^\/profile(?:\/(?<name>[^/]+))?$/],
+  ["ratings", /^\/ratings\/(?<game>\w+)$/],
   ["signin", /^\/sign-in$/],
 ];
 

@@ -290,6 +290,54 @@ signin-password-optional = Password, if this name has one
 signin-go = Come in
 signin-wrong = Name and password do not fit together.
 
+## What somebody played
+profile-since = Here since { $date }.
+profile-unknown = Nobody here is called { $name }.
+profile-account-title = Name, password, keys
+profile-reach = When I am away
+stats-none = No finished game yet.
+stats-games = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+stats-wins = { $n ->
+    [one] 1 won
+   *[other] { $n } won
+}
+stats-by-seats = Results by number of seats
+stats-seats = Seats
+stats-played = Games
+stats-won = Won
+stats-points = Points on average
+stats-rank = Rank on average
+stats-left = Left
+stats-rating = Rating
+stats-rated-games = { $n ->
+    [one] from 1 rated game
+   *[other] from { $n } rated games
+}
+stats-history = Between { $low } and { $high }
+stats-unrated = No rated game yet.
+ratings-title = Ratings
+ratings-lead = A cautious estimate: it grows with good results, and with the number of rated games.
+ratings-none = Nobody has played a rated game yet.
+page-before = The page before
+page-next = The next page
+reach-none = This server sends no messages.
+reach-mail = By mail
+reach-hook = Webhook, for programs
+reach-mail-address = Mail address
+reach-hook-address = Address of the webhook
+reach-confirmed = { $address } is confirmed.
+reach-unconfirmed = { $address } is not confirmed yet: open the link in the mail we sent there.
+reach-active = Messages go to { $address }.
+reach-kinds = Tell me about
+reach-kind-turn = my turn
+reach-kind-invitation = invitations
+reach-kind-question = questions of the table
+reach-kind-over = the end of a game
+reach-stop = No more messages
+
 ## Fields of a position, for games without a drawn board
 field-doubloons = doubloons
 field-vp = VP
