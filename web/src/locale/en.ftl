@@ -253,6 +253,16 @@ replay-leave-explore = Back to the game
 replay-evaluate = What would the bot do?
 replay-timeline = Time line
 
+## Studies
+study-title = My studies
+study-lead = Bring along the record of a game (the file that a table or the program gives you). Only you see it.
+study-add = Open a record …
+study-checking = The record is being replayed …
+study-refused = { $file } cannot be opened. { $problem }
+study-too-large = The file is far too large for a record.
+study-facts = { $seats } seats, { $plies } decisions
+study-forget = Forget it
+
 ## Learn
 learn-title = Learn the games
 learn-lead = The rules as we play them, paragraph by paragraph.

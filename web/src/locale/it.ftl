@@ -253,6 +253,16 @@ replay-leave-explore = Torna alla partita
 replay-evaluate = Che farebbe il bot?
 replay-timeline = Linea del tempo
 
+## Studi
+study-title = I miei studi
+study-lead = Porta il resoconto di una partita (il file che ti dà un tavolo o il programma). Lo vedi solo tu.
+study-add = Apri un resoconto …
+study-checking = Il resoconto viene rigiocato …
+study-refused = { $file } non si può aprire. { $problem }
+study-too-large = Il file è troppo grande per essere un resoconto.
+study-facts = { $seats } posti, { $plies } decisioni
+study-forget = Dimentica
+
 ## Imparare
 learn-title = Impara i giochi
 learn-lead = Le regole come le giochiamo, paragrafo per paragrafo.
