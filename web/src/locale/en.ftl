@@ -278,6 +278,16 @@ learn-soon = The rules of this game are not written yet.
 learn-by = by { $names }
 learn-play = Play it
 
+## A first game, explained
+guide-title = A first game, explained
+guide-advice = The bot would: { $action }.
+guide-own = Decide as you like; nothing is lost in a first game.
+guide-wait = The others decide. Everything they do stands in the log.
+guide-more = More in the rules
+guide-close = Go on without explanations
+notes-lead = Only you see this.
+awaits-since = since { $time }
+
 ## Profile and sign-in
 profile-title = Profile
 profile-name = Name

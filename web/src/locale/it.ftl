@@ -278,6 +278,16 @@ learn-soon = Le regole di questo gioco non sono ancora scritte.
 learn-by = di { $names }
 learn-play = Gioca
 
+## Una prima partita, spiegata
+guide-title = Una prima partita, spiegata
+guide-advice = Il bot farebbe: { $action }.
+guide-own = Decidi come vuoi; in una prima partita non si perde nulla.
+guide-wait = Decidono gli altri. Tutto quello che fanno sta nel diario.
+guide-more = Il resto nelle regole
+guide-close = Continua senza spiegazioni
+notes-lead = Lo vedi solo tu.
+awaits-since = in attesa da: { $time }
+
 ## Profilo e accesso
 profile-title = Profilo
 profile-name = Nome
