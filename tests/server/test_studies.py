@@ -26,7 +26,7 @@ async def test_a_record_becomes_a_study_that_only_its_owner_sees(any_server: Ser
     assert (await anna.get(f"/api/studies/{study['id']}")) == study
     assert (await bea.get("/api/studies"))["studies"] == []
     nobody = await any_server.guest()
-    for path in ("", "/replay/0", "/timeline"):
+    for path in ("", "/replay/0", "/timeline", "/log"):
         assert (await bea.http.get(f"/api/studies/{study['id']}{path}")).json()["code"] == "no-study"
         assert (await nobody.http.get(f"/api/studies/{study['id']}{path}")).status_code == 401
     assert (await bea.post("/api/analysis", study=study["id"], ply=0)).json()["code"] == "no-study"
@@ -49,6 +49,9 @@ async def test_a_study_is_replayed_and_explored(server: Server) -> None:
     assert seen["position"] == json.loads(json.dumps(match.at(1).position()))
     assert (seen["viewer"], seen["log"][0]["action"]) == (2, match.lines[0])
     assert "ha scelto l’artigiano" in seen["log"][0]["events"][0]["text"]
+    log = (await anna.get(f"/api/studies/{study}/log"))["lines"]
+    assert [told["action"] for told in log] == match.lines
+    assert log[0]["events"][0]["text"] == seen["log"][0]["events"][0]["text"]
     line = await anna.get(f"/api/studies/{study}/timeline")
     assert line["deciders"] == match.deciders
     assert line["points"][-1]["points"] == match.state.scores()

@@ -16,7 +16,7 @@ test("axe finds nothing serious on any screen", async ({ page, house }) => {
   await page.goto(house.address);
   await expect(page.getByText("What shall we play?")).toBeVisible();
   await check(page, "home");
-  for (const path of ["/new/puerto_rico", "/learn", "/learn/puerto_rico", "/sign-in", "/profile", "/tables/finished"]) {
+  for (const path of ["/new/puerto_rico", "/learn", "/learn/puerto_rico", "/sign-in", "/profile", "/ratings/puerto_rico", "/tables/finished"]) {
     await page.goto(house.address + path);
     await page.waitForLoadState("networkidle");
     await expect(page.locator("main h1, main h2").first()).toBeVisible();

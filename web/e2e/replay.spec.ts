@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { comeIn, expect, openTable, playOn, test } from "./house";
 
 test("exploring a finished game: play for all seats, ask the bot, step back, return", async ({ page, house }) => {
@@ -40,4 +42,25 @@ test("a finished game is replayed step by step, through any eyes, and shared by 
   await page.goto(house.address);
   await page.goto(link);
   await expect(page.getByText(`Moment ${new URL(link).searchParams.get("ply")} of`)).toBeVisible();
+});
+
+test("a record brought along is replayed and explored; a wrong one is refused with its line", async ({ page, house, calm }) => {
+  await comeIn(page, house, "Ugo");
+  await page.goto(`${house.address}/tables/finished`);
+  const record = readFileSync(resolve(import.meta.dirname, "../../tests/records/puerto_rico/vp_3.json"), "utf8");
+  const bring = (name: string, text: string) => page.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+  await bring("wrong.json", record.replace('"role ', '"rule '));
+  await expect(page.getByRole("alert")).toContainText(/wrong\.json cannot be opened.*line \d+/);
+  await bring("a_close_game.json", record);
+  await expect(page).toHaveURL(/\/study\//);
+  await expect(page.getByText("Moment 0 of")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Moment 1 of")).toBeVisible();
+  await page.getByRole("button", { name: "Explore from here" }).click();
+  await expect(page.locator("button.action").first()).toBeVisible();
+  await page.goto(`${house.address}/tables/finished`);
+  await page.getByRole("button", { name: "Forget it: a close game" }).click();
+  await page.getByRole("button", { name: "Forget it", exact: true }).click();
+  await expect(page.getByRole("link", { name: "a close game" })).toBeHidden();
+  calm.length = 0; // the browser reports the status 422
 });

@@ -14,13 +14,15 @@ export class Explorer {
   isThinking = $state(false);
   #ply = 0;
   #present: Seen | null = null;
+  #from: replay.Origin = "tables";
 
   chooser = new Chooser(
     (lines) => void this.play(lines),
     () => settings.choices.asksFirst,
   );
 
-  begin(present: Seen, ply: number): Promise<void> {
+  begin(from: replay.Origin, present: Seen, ply: number): Promise<void> {
+    this.#from = from;
     this.#present = present;
     this.#ply = ply;
     return this.#go([]);
@@ -44,7 +46,7 @@ export class Explorer {
     if (!this.#present) return;
     this.isThinking = true;
     try {
-      const ratings = await replay.ratingsOf(this.#present, this.#ply, line);
+      const ratings = await replay.ratingsOf(this.#from, this.#present, this.#ply, line);
       if (line === this.line) this.ratings = ratings;
     } catch (problem) {
       notices.problem(problem);
@@ -57,7 +59,7 @@ export class Explorer {
     if (!this.#present) return;
     this.isBusy = true;
     try {
-      const seen = await replay.explore(this.#present, this.#ply, line);
+      const seen = await replay.explore(this.#from, this.#present, this.#ply, line);
       this.line = line;
       this.ratings = null;
       this.seen = seen;

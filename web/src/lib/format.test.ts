@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clock, list, percent, range, relative, signed } from "./format";
+import { clock, list, moment, percent, range, relative, signed } from "./format";
 
 describe("format", () => {
   it("shows a clock", () => {
@@ -24,4 +24,9 @@ describe("format", () => {
     expect(range([2, 3, 4, 5])).toBe("2–5");
     expect(range([4])).toBe("4");
   });
+});
+it("tells a time with its day unless that is today", () => {
+  const time = new Date(2026, 4, 3, 14, 5).getTime();
+  expect(moment(time / 1000, "en", time)).toBe("14:05");
+  expect(moment(time / 1000, "en", time + 2 * 86_400_000)).toBe("3 May, 14:05");
 });

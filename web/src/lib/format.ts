@@ -28,6 +28,22 @@ export function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
 }
 
+/** One decimal at most: 31.5, 31,5. */
+export function decimal(n: number, lang: Lang): string {
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(n);
+}
+
+export function day(time: number, lang: Lang): string {
+  return new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, { dateStyle: "medium" }).format(time * 1000);
+}
+
+/** "14:05", or with its day if that is not today: "3 May, 14:05". */
+export function moment(time: number, lang: Lang, now = Date.now()): string {
+  const isToday = new Date(time * 1000).toDateString() === new Date(now).toDateString();
+  const when: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+  return new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, isToday ? when : { ...when, day: "numeric", month: "short" }).format(time * 1000);
+}
+
 export function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }

@@ -2,8 +2,9 @@
 import { boardOf } from "../games";
 import type { Fact, GameBoard, Seat, Translate } from "./board";
 import { factsOf, isRecord, playersOf } from "./generic";
-import type { Seen } from "./generated/wire";
+import type { LearnPages, Seen } from "./generated/wire";
 import { i18n } from "./i18n.svelte";
+import { pagesOf } from "./learn";
 import { describe } from "./textview";
 import type { Moment } from "./timeline";
 
@@ -17,14 +18,19 @@ export class Game {
   board = $state.raw<GameBoard<unknown> | null>(null);
   isReady = $state(false);
   moments = $state.raw<Moment[]>([]);
+  /** the pages that teach the game, once they are there */
+  pages = $state.raw<LearnPages | null>(null);
+  #glossary = $derived(new Map((this.pages?.glossary ?? []).flatMap((entry) => entry.elements.map((element) => [element, entry.text] as const))));
   #id = "";
 
   t: Translate = (id, args) => i18n.t(id, args);
-  /** What an element is: its effect, if the texts tell one. */
-  why = (element: string): string | null => {
-    const [kind, word] = element.split(":") as [string, string?];
-    const id = word ? `${kind}-${word}` : kind;
-    return i18n.maybe(`${id}.effect`) ?? i18n.maybe(`${id}.action`) ?? i18n.maybe(id);
+  /** What an element is: its effect, if the texts tell one, or what the glossary says. */
+  why = (element: string): string | null => this.effect(element) ?? i18n.maybe(element.replace(":", "-"));
+
+  /** What an element does, where a text says so; its bare name is no answer. */
+  effect = (element: string): string | null => {
+    const id = element.replace(":", "-");
+    return i18n.maybe(`${id}.effect`) ?? i18n.maybe(`${id}.action`) ?? this.#glossary.get(element) ?? null;
   };
 
   async load(id: string): Promise<void> {
@@ -33,6 +39,11 @@ export class Game {
     const [board] = await Promise.all([boardOf(id), i18n.need(id)]);
     this.board = board;
     this.isReady = true;
+  }
+
+  /** Have the pages at hand that teach the game; it can be played without them. */
+  async study(id: string, lang: string): Promise<void> {
+    this.pages = await pagesOf(id, lang).catch(() => null);
   }
 
   round(view: unknown): number | null {

@@ -3,6 +3,10 @@ import { get, post } from "./api";
 import type { Evaluation, Explored, Replay, Seen, Suggestion, Timeline } from "./generated/wire";
 import type { Moment } from "./timeline";
 
+/** Whose past it is: a table's, or that of a study somebody brought along. */
+export type Origin = "tables" | "studies";
+const named = (from: Origin, id: string) => (from === "studies" ? { study: id } : { table: id });
+
 /** Another position of the same table, as a page shows it. */
 function elsewhere(present: Seen, found: Replay | Explored): Seen {
   const { ply, turn, viewer, view, prompt } = found;
@@ -12,26 +16,26 @@ function elsewhere(present: Seen, found: Replay | Explored): Seen {
 }
 
 /** A moment through a seat's eyes, or everybody's with null. */
-export async function momentOf(present: Seen, ply: number, seat: number | null): Promise<Seen> {
+export async function momentOf(from: Origin, present: Seen, ply: number, seat: number | null): Promise<Seen> {
   const eyes = seat === null ? "" : `?seat=${seat}`;
-  return elsewhere(present, await get<Replay>(`/api/tables/${present.table.id}/replay/${ply}${eyes}`));
+  return elsewhere(present, await get<Replay>(`/api/${from}/${present.table.id}/replay/${ply}${eyes}`));
 }
 
 /** The points wherever they changed; nothing while some of them are hidden. */
-export async function pointsOf(id: string): Promise<Moment[]> {
-  const { points } = await get<Timeline>(`/api/tables/${id}/timeline`);
+export async function pointsOf(id: string, from: Origin = "tables"): Promise<Moment[]> {
+  const { points } = await get<Timeline>(`/api/${from}/${id}/timeline`);
   const known = points.map((moment) => ({ ply: moment.ply, scores: moment.points.filter((one) => one !== null) }));
   return known.every((moment, i) => moment.scores.length === points[i]!.points.length) ? known : [];
 }
 
 /** The position after a line of play that was not played, with all choices of who decides. */
-export async function explore(present: Seen, ply: number, lines: string[]): Promise<Seen> {
-  return elsewhere(present, await post<Explored>("/api/analysis", { table: present.table.id, ply, lines }));
+export async function explore(from: Origin, present: Seen, ply: number, lines: string[]): Promise<Seen> {
+  return elsewhere(present, await post<Explored>("/api/analysis", { ...named(from, present.table.id), ply, lines }));
 }
 
 /** What a bot thinks of each choice there: share of victory by action, the best first. */
-export async function ratingsOf(present: Seen, ply: number, lines: string[]): Promise<Map<string, number>> {
-  const question = { table: present.table.id, ply, lines, key: crypto.randomUUID() };
+export async function ratingsOf(from: Origin, present: Seen, ply: number, lines: string[]): Promise<Map<string, number>> {
+  const question = { ...named(from, present.table.id), ply, lines, key: crypto.randomUUID() };
   const { choices } = await post<Evaluation>("/api/analysis/evaluation", question);
   return new Map(choices.map((choice) => [choice.action, choice.value]));
 }

@@ -1,5 +1,5 @@
 /** Addresses of the pages. */
-export type Page = "home" | "new" | "table" | "replay" | "learn" | "profile" | "signin" | "tables" | "missing";
+export type Page = "home" | "new" | "table" | "replay" | "study" | "learn" | "profile" | "signin" | "tables" | "ratings" | "missing";
 
 export interface Route {
   page: Page;
@@ -12,9 +12,11 @@ const PATTERNS: [Page, RegExp][] = [
   ["new", /^\/new(?:\/(?<game>\w+))?$/],
   ["table", /^\/table\/(?<id>[\w-]+)$/],
   ["replay", /^\/replay\/(?<id>[\w-]+)$/],
+  ["study", /^\/study\/(?<id>[\w-]+)$/],
   ["tables", /^\/tables(?:\/(?<list>waiting|open|running|finished))?$/],
   ["learn", /^\/learn(?:\/(?<game>\w+))?$/],
   ["profile", /^\/profile(?:\/(?<name>[^/]+))?$/],
+  ["ratings", /^\/ratings\/(?<game>\w+)$/],
   ["signin", /^\/sign-in$/],
 ];
 

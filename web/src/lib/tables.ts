@@ -1,6 +1,6 @@
 /** Tables and games over HTTP. */
 import { get, post } from "./api";
-import type { Chats, LogLine, LogPage, NewTable, Seen, SeatWish, TableInfo, TablePage } from "./generated/wire";
+import type { Chats, LogLine, LogPage, NewTable, Notes, Seen, SeatWish, TableInfo, TablePage } from "./generated/wire";
 
 export type Setting = boolean | number | string | null;
 
@@ -44,6 +44,7 @@ export async function wholeLog(id: string, version: number): Promise<LogLine[]> 
   return lines;
 }
 export const chats = (id: string): Promise<Chats> => get<Chats>(`/api/tables/${id}/chat`);
+export const note = (id: string): Promise<Notes> => get<Notes>(`/api/tables/${id}/note`);
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
 
 export const me = (): SeatWish => ({ kind: "me", name: "", level: "" });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { momentAt, order, plyAt, scorePaths } from "./timeline";
+import { curve, momentAt, order, plyAt, scorePaths } from "./timeline";
 
 const MOMENTS = [
   { ply: 0, scores: [0, 0] },
@@ -22,3 +22,7 @@ it("draws stepped lines to the end", () => {
   expect(scorePaths([], 10, 100, 40)).toEqual([]);
 });
 it("orders seats by score, ties by seat", () => expect(order([3, 5, 3])).toEqual([1, 0, 2]));
+it("draws a rating from its lowest to its highest value", () => {
+  expect(curve([2, 6, 4], 100, 40)).toBe("M0,40L50,0L100,20");
+  expect(curve([5], 100, 40)).toBe("M0,20H100");
+});

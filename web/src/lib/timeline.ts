@@ -38,6 +38,15 @@ export function scorePaths(moments: readonly Moment[], last: number, width: numb
   });
 }
 
+/** A path through values at even distances, lowest at the bottom of the box; one value is a level line. */
+export function curve(values: readonly number[], width: number, height: number): string {
+  const low = Math.min(...values);
+  const spread = Math.max(...values) - low;
+  const y = (value: number): number => round(spread === 0 ? height / 2 : height - ((value - low) / spread) * height);
+  if (values.length === 1) return `M0,${y(values[0]!)}H${width}`;
+  return values.map((value, i) => `${i === 0 ? "M" : "L"}${round((i / (values.length - 1)) * width)},${y(value)}`).join("");
+}
+
 /** Seat numbers in the order of their scores, best first. */
 export function order(scores: readonly number[]): number[] {
   return scores.map((_, seat) => seat).sort((a, b) => scores[b]! - scores[a]! || a - b);

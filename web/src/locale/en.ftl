@@ -253,6 +253,16 @@ replay-leave-explore = Back to the game
 replay-evaluate = What would the bot do?
 replay-timeline = Time line
 
+## Studies
+study-title = My studies
+study-lead = Bring along the record of a game (the file that a table or the program gives you). Only you see it.
+study-add = Open a record …
+study-checking = The record is being replayed …
+study-refused = { $file } cannot be opened. { $problem }
+study-too-large = The file is far too large for a record.
+study-facts = { $seats } seats, { $plies } decisions
+study-forget = Forget it
+
 ## Learn
 learn-title = Learn the games
 learn-lead = The rules as we play them, paragraph by paragraph.
@@ -267,6 +277,16 @@ learn-glossary = Glossary
 learn-soon = The rules of this game are not written yet.
 learn-by = by { $names }
 learn-play = Play it
+
+## A first game, explained
+guide-title = A first game, explained
+guide-advice = The bot would: { $action }.
+guide-own = Decide as you like; nothing is lost in a first game.
+guide-wait = The others decide. Everything they do stands in the log.
+guide-more = More in the rules
+guide-close = Go on without explanations
+notes-lead = Only you see this.
+awaits-since = since { $time }
 
 ## Profile and sign-in
 profile-title = Profile
@@ -289,6 +309,54 @@ signin-nickname = Nickname
 signin-password-optional = Password, if this name has one
 signin-go = Come in
 signin-wrong = Name and password do not fit together.
+
+## What somebody played
+profile-since = Here since { $date }.
+profile-unknown = Nobody here is called { $name }.
+profile-account-title = Name, password, keys
+profile-reach = When I am away
+stats-none = No finished game yet.
+stats-games = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+stats-wins = { $n ->
+    [one] 1 won
+   *[other] { $n } won
+}
+stats-by-seats = Results by number of seats
+stats-seats = Seats
+stats-played = Games
+stats-won = Won
+stats-points = Points on average
+stats-rank = Rank on average
+stats-left = Left
+stats-rating = Rating
+stats-rated-games = { $n ->
+    [one] from 1 rated game
+   *[other] from { $n } rated games
+}
+stats-history = Between { $low } and { $high }
+stats-unrated = No rated game yet.
+ratings-title = Ratings
+ratings-lead = A cautious estimate: it grows with good results, and with the number of rated games.
+ratings-none = Nobody has played a rated game yet.
+page-before = The page before
+page-next = The next page
+reach-none = This server sends no messages.
+reach-mail = By mail
+reach-hook = Webhook, for programs
+reach-mail-address = Mail address
+reach-hook-address = Address of the webhook
+reach-confirmed = { $address } is confirmed.
+reach-unconfirmed = { $address } is not confirmed yet: open the link in the mail we sent there.
+reach-active = Messages go to { $address }.
+reach-kinds = Tell me about
+reach-kind-turn = my turn
+reach-kind-invitation = invitations
+reach-kind-question = questions of the table
+reach-kind-over = the end of a game
+reach-stop = No more messages
 
 ## Fields of a position, for games without a drawn board
 field-doubloons = doubloons

@@ -253,6 +253,16 @@ replay-leave-explore = Torna alla partita
 replay-evaluate = Che farebbe il bot?
 replay-timeline = Linea del tempo
 
+## Studi
+study-title = I miei studi
+study-lead = Porta il resoconto di una partita (il file che ti dà un tavolo o il programma). Lo vedi solo tu.
+study-add = Apri un resoconto …
+study-checking = Il resoconto viene rigiocato …
+study-refused = { $file } non si può aprire. { $problem }
+study-too-large = Il file è troppo grande per essere un resoconto.
+study-facts = { $seats } posti, { $plies } decisioni
+study-forget = Dimentica
+
 ## Imparare
 learn-title = Impara i giochi
 learn-lead = Le regole come le giochiamo, paragrafo per paragrafo.
@@ -267,6 +277,16 @@ learn-glossary = Glossario
 learn-soon = Le regole di questo gioco non sono ancora scritte.
 learn-by = di { $names }
 learn-play = Gioca
+
+## Una prima partita, spiegata
+guide-title = Una prima partita, spiegata
+guide-advice = Il bot farebbe: { $action }.
+guide-own = Decidi come vuoi; in una prima partita non si perde nulla.
+guide-wait = Decidono gli altri. Tutto quello che fanno sta nel diario.
+guide-more = Il resto nelle regole
+guide-close = Continua senza spiegazioni
+notes-lead = Lo vedi solo tu.
+awaits-since = in attesa da: { $time }
 
 ## Profilo e accesso
 profile-title = Profilo
@@ -289,6 +309,54 @@ signin-nickname = Soprannome
 signin-password-optional = Password, se questo nome ne ha una
 signin-go = Entra
 signin-wrong = Nome e password non corrispondono.
+
+## Che cosa ha giocato
+profile-since = Qui dal { $date }.
+profile-unknown = Qui nessuno si chiama { $name }.
+profile-account-title = Nome, password, chiavi
+profile-reach = Quando non ci sono
+stats-none = Ancora nessuna partita finita.
+stats-games = { $n ->
+    [one] 1 partita
+   *[other] { $n } partite
+}
+stats-wins = { $n ->
+    [one] 1 vinta
+   *[other] { $n } vinte
+}
+stats-by-seats = Risultati per numero di posti
+stats-seats = Posti
+stats-played = Partite
+stats-won = Vinte
+stats-points = Punti in media
+stats-rank = Piazzamento medio
+stats-left = Lasciate
+stats-rating = Punteggio di forza
+stats-rated-games = { $n ->
+    [one] da 1 partita valida
+   *[other] da { $n } partite valide
+}
+stats-history = Fra { $low } e { $high }
+stats-unrated = Ancora nessuna partita valida per la classifica.
+ratings-title = Classifica
+ratings-lead = Una stima prudente: cresce con i buoni risultati e con il numero di partite valide.
+ratings-none = Nessuno ha ancora giocato una partita valida per la classifica.
+page-before = La pagina prima
+page-next = La pagina dopo
+reach-none = Questo server non manda messaggi.
+reach-mail = Per posta elettronica
+reach-hook = Webhook, per programmi
+reach-mail-address = Indirizzo di posta
+reach-hook-address = Indirizzo del webhook
+reach-confirmed = { $address } è confermato.
+reach-unconfirmed = { $address } non è ancora confermato: apri il link nel messaggio che abbiamo mandato lì.
+reach-active = I messaggi vanno a { $address }.
+reach-kinds = Avvisami per
+reach-kind-turn = il mio turno
+reach-kind-invitation = gli inviti
+reach-kind-question = le domande del tavolo
+reach-kind-over = la fine di una partita
+reach-stop = Basta messaggi
 
 ## Campi di una posizione, per i giochi senza tabellone disegnato
 field-doubloons = dobloni

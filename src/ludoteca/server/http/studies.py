@@ -9,7 +9,7 @@ from litestar.status_codes import HTTP_200_OK
 from ludoteca.server.http.params import Eyes, Ply, TheAsker, TheHouse, Whole
 from ludoteca.server.past import shown
 from ludoteca.server.past.studies import StudySource
-from ludoteca.server.wire import NewStudy, Replay, Studies, StudyInfo, Timeline
+from ludoteca.server.wire import LogPage, NewStudy, Replay, Studies, StudyInfo, Timeline
 
 StudyId = FromPath[str]
 
@@ -65,3 +65,10 @@ class StudiesController(Controller):
         house.limits.spend("replay", asker.who)
         match = await house.studies.match(asker.must_be_known(), study_id)
         return await shown.timeline(StudySource(match, asker.viewer))
+
+    @get("/{study_id:str}/log", summary="What happens in a study")
+    async def log(self, study_id: StudyId, asker: TheAsker, house: TheHouse) -> LogPage:
+        """All of its moves, told as at a table."""
+        house.limits.spend("replay", asker.who)
+        source = StudySource(await house.studies.match(asker.must_be_known(), study_id), asker.viewer)
+        return LogPage([source.line(entry, None) for entry in await source.moves()], source.plies)

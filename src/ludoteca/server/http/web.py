@@ -20,6 +20,7 @@ from ludoteca.texts.bundles import LANGUAGES, source
 PAGES = [
     "/", "/new", "/new/{game:str}", "/table/{table_id:str}", "/replay/{table_id:str}", "/tables", "/sign-in",
     "/tables/{which:str}", "/learn", "/learn/{game:str}", "/profile", "/profile/{name:str}",
+    "/ratings/{game:str}", "/study/{study_id:str}",
 ]  # fmt: skip
 FOREVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"

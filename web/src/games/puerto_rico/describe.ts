@@ -33,11 +33,12 @@ function about(desk: Desk, kind: string, name: string): Omit<Tip, "reason"> | nu
     case "building":
       return aboutBuilding(desk, name as Building);
     case "tile":
-      return { title: capital(t(`tile-${name as Tile}`)), lines: [] };
+      return { title: capital(t(`tile-${name as Tile}`)), lines: told(desk, `tile:${name}`) };
     case "good": {
       const good = name as Good;
       const price = saleFor(view, desk.own, good);
-      const lines = [t("board-sells-for", { price: saleFor(view, -1, good) })];
+      const known = told(desk, `good:${good}`);
+      const lines = known.length > 0 ? known : [t("board-sells-for", { price: saleFor(view, -1, good) })];
       if (view.step === "trader_sell" && desk.isMine) lines.push(t("board-for-you", { price }));
       return { title: capital(t(`good-${good}`)), lines };
     }
@@ -47,11 +48,17 @@ function about(desk: Desk, kind: string, name: string): Omit<Tip, "reason"> | nu
       const load = ship?.good
         ? `${t(`good-${ship.good}`)}, ${t("board-load", { load: ship.load, capacity: ship.capacity })}`
         : t("board-empty");
-      return { title: capital(t(`ship-${name}`)), lines: [load] };
+      return { title: capital(t(`ship-${name}`)), lines: [load, ...told(desk, `ship:${name}`)] };
     }
     default:
       return null;
   }
+}
+
+/** What the glossary says about an element; nothing if it has no more than a name. */
+function told(desk: Desk, element: string): string[] {
+  const why = desk.why(element);
+  return why === null || why === desk.t(element.replace(":", "-")) ? [] : [capital(why)];
 }
 
 function aboutBuilding(desk: Desk, building: Building): Omit<Tip, "reason"> {

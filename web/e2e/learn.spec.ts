@@ -1,0 +1,21 @@
+import { change, comeIn, expect, test } from "./house";
+
+test("a first game, explained: advice and rule at each decision, until it is closed; notes stay", async ({ page, house }) => {
+  await comeIn(page, house, "Nina");
+  await page.goto(`${house.address}/learn/puerto_rico`);
+  await page.getByRole("button", { name: "A first game, explained" }).click();
+  await expect(page).toHaveURL(/\/table\/.*guide/);
+  const advice = page.getByText("The bot would");
+  await expect(advice).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("link", { name: "More in the rules" })).toHaveAttribute("href", /learn\/puerto_rico#PR-/);
+  await change(page, () => page.keyboard.press("1"));
+  await expect(advice).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Go on without explanations" }).click();
+  await expect(advice).toBeHidden();
+
+  await page.getByRole("tab", { name: "Notes" }).click();
+  await page.getByLabel("Only you see this.").fill("Save for the harbor.");
+  await page.getByRole("tab", { name: "Log" }).click();
+  await page.getByRole("tab", { name: "Notes" }).click();
+  await expect(page.getByLabel("Only you see this.")).toHaveValue("Save for the harbor.");
+});

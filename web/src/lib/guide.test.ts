@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import type { LearnPages } from "./generated/wire";
+import { opening, ruleText } from "./guide";
+
+const line = (text: string, rules: string[]) => ({ cells: [[{ text, style: "plain" as const }]], rules });
+const pages: LearnPages = {
+  game: "puerto_rico", language: "en", glossary: [],
+  sections: [{ id: "a", title: "A", blocks: [{ kind: "paragraph", lines: [line("Setting up.", ["R-1"]), line("Take a tile.", ["R-2", "R-3"])] }] }],
+};
+
+it("finds the paragraph of a rule", () => {
+  expect(ruleText(pages, "R-3")).toBe("Take a tile.");
+  expect(ruleText(pages, "R-9")).toBeNull();
+  expect(ruleText(null, "R-1")).toBeNull();
+});
+it("keeps whole sentences of a long paragraph", () => {
+  expect(opening(`First. ${"word ".repeat(80)}end.`)).toBe("First.");
+  expect(opening("word ".repeat(80)).length).toBeLessThan(245);
+});
