@@ -64,7 +64,9 @@ async def test_numbers_tell_what_happens(tmp_path: Path) -> None:
     assert value(found, "ludoteca_commands_total", type="move", outcome="confirmed") == 1
     assert value(found, "ludoteca_commands_total", type="move", outcome="stale") == 1
     assert value(found, "ludoteca_requests_total", method="POST", route="/api/tables", status="201") == 2
-    nowhere = [labels for name, labels in found if name == "ludoteca_requests_total" and ("status", "404") in labels]
+    nowhere = [
+        labels for name, labels in found if name == "ludoteca_requests_total" and ("status", "404") in labels
+    ]
     assert len(nowhere) == 1
     assert "/nowhere" not in str(nowhere)
     assert value(found, "ludoteca_tables", status="running") == 1
