@@ -55,8 +55,9 @@ dist: $(COMPILED) $(CLIENT) ## Build a wheel with the browser client into dist/
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 	@ls dist
 
-screenshots: $(COMPILED) $(CLIENT) ## Take pictures of every screen into artefacts/screens/
+screenshots: $(COMPILED) $(CLIENT) ## Take pictures of every screen, and those of the README
 	CHROMIUM="$(CHROMIUM)" $(NPM) run --silent screenshots
+	$(BIN)/python tools/make_pictures.py
 
 clean: ## Remove everything that was made
 	rm -rf .venv build dist site artefacts web/dist web/node_modules

@@ -54,6 +54,7 @@ class World:
         self.server = Server(folder)
         self.ears: dict[str, Ear] = {}
         self.answers: list[bytes] = []
+        self.past: list[bytes] = []
 
     async def open(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """The same secrets in both worlds, so that nothing but what is hidden differs."""
@@ -131,6 +132,9 @@ class World:
         for guest in (*self.people, self.nobody):
             for page in ("", "/log", "/record"):
                 self.answers.append((await guest.http.get(f"/api/tables/{self.table_id}{page}")).content)
+            # The past is compared by its own tests: here it would be replayed with other draws.
+            for page in ("/timeline", f"/replay/{self.moment.table.ply}"):
+                self.past.append((await guest.http.get(f"/api/tables/{self.table_id}{page}")).content)
 
     async def _move(self, guest: Guest, action: str) -> None:
         version = self.moment.version
@@ -139,7 +143,7 @@ class World:
         self.answers.append(answer.content)
 
     def sent(self) -> list[bytes]:
-        return [*self.answers, *(message for ear in self.ears.values() for message in ear.heard)]
+        return [*self.answers, *self.past, *(message for ear in self.ears.values() for message in ear.heard)]
 
 
 def with_other_secrets(truth: Any, action: int, chance: Rng) -> State:

@@ -6,7 +6,7 @@ import { comeIn, expect, myTurn, openTable, playOn, test } from "./house";
 const FOLDER = resolve(import.meta.dirname, "../../artefacts/screens");
 const SIZES: [string, number, number][] = [["1440", 1440, 900], ["1024", 1024, 768], ["390", 390, 844]];
 
-test.skip(!process.env.SCREENSHOTS, "pictures are taken on demand");
+test.skip(!process.env.SCREENSHOTS && !process.env.CI, "pictures are taken on demand, and in CI");
 
 async function take(page: Page, name: string): Promise<void> {
   for (const [size, width, height] of SIZES) {
