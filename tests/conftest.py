@@ -14,9 +14,5 @@ WITH_GUESTS = ("tests/testing", "tests/docs", "tests/core")
 def house_games_only(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Toy games of the conformance tests register themselves; elsewhere only the house is at home."""
     if not any(folder in request.path.as_posix() for folder in WITH_GUESTS):
-<<<<<<< HEAD
-        games = {name: game for name, game in registry._games.items() if name in HOUSE}
-=======
-        games = {id: registry.game(id) for id in HOUSE}
->>>>>>> strong
+        games = {name: registry.game(name) for name in HOUSE}
         monkeypatch.setattr(registry, "_games", games)

@@ -1,4 +1,4 @@
-"""Writes the README's pictures from the screens that `make screenshots` took: small enough for a repository."""
+"""Writes the README's pictures from the screens that `make screenshots` took, made small."""
 
 from __future__ import annotations
 
