@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from ludoteca.core import registry
@@ -13,9 +11,8 @@ WITH_GUESTS = ("tests/testing", "tests/docs", "tests/core")
 
 
 @pytest.fixture(autouse=True)
-def house_games_only(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def house_games_only(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Toy games of the conformance tests register themselves; elsewhere only the house is at home."""
     if not any(folder in request.path.as_posix() for folder in WITH_GUESTS):
-        games = {id: registry.game(id) for id in HOUSE}
+        games = {name: registry.game(name) for name in HOUSE}
         monkeypatch.setattr(registry, "_games", games)
-    yield
