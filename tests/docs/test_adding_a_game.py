@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
 TOY = ROOT / "tests" / "testing" / "toy.py"
@@ -25,7 +23,6 @@ def quotes(title: str) -> list[str]:
     return re.findall(r"```python\n(.*?)```", PAGE[start:end], re.DOTALL)
 
 
-@pytest.mark.skipif(not TOY.exists(), reason="the example game is not in this checkout")
 def test_the_example_game_is_quoted_as_it_stands():
     blocks = quotes("2. A whole game in one file")
     source = bare(TOY.read_text(encoding="utf-8"))
