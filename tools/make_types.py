@@ -141,7 +141,7 @@ def files() -> dict[str, str]:
     """Every generated file with its text."""
     made = {"wire.ts": messages()}
     hidden = import_module(SEEN).FOR_PROGRAMS
-    for game in registry.games():
+    for game in registry.list_games():
         writer = Writer(hidden)
         writer.interface(view_of(game.id))
         made[f"{game.id}.ts"] = text(f"ludoteca.games.{game.id}.view", writer)

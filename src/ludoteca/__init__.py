@@ -16,7 +16,7 @@ from ludoteca.core.errors import (
 )
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
-from ludoteca.core.registry import game, games
+from ludoteca.core.registry import game, list_games
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import NOBODY, State
 from ludoteca.core.view import View
@@ -38,5 +38,5 @@ __all__ = [
     "UnknownGame",
     "View",
     "game",
-    "games",
+    "list_games",
 ]

@@ -11,7 +11,7 @@ import ludoteca
 from ludoteca import Rng
 from ludoteca.client import ClientError, view_of
 
-HOUSE = [game for game in ludoteca.games() if type(game).__module__.startswith("ludoteca.games.")]
+HOUSE = [game for game in ludoteca.list_games() if type(game).__module__.startswith("ludoteca.games.")]
 
 
 @pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.id)

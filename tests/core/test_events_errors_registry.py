@@ -8,6 +8,7 @@ import types
 import pytest
 
 import ludoteca
+import ludoteca.games.puerto_rico.state
 from ludoteca.core import registry
 from ludoteca.core.errors import (
     BadRecord,
@@ -84,10 +85,14 @@ def test_a_room_that_registers_nothing_is_no_game(monkeypatch):
 
 
 def test_the_games_of_the_house_come_by_id():
-    ids = [game.id for game in ludoteca.games()]
+    ids = [game.id for game in ludoteca.list_games()]
     assert ids == sorted(ids)
     assert "puerto_rico" in ids
     assert repr(ludoteca.game("puerto_rico")) == "ludoteca.game('puerto_rico')"
+
+
+def test_the_list_of_games_does_not_hide_their_rooms():
+    assert ludoteca.games.puerto_rico.state.__name__ == "ludoteca.games.puerto_rico.state"
 
 
 def test_equal_keys_share_a_rank():

@@ -31,11 +31,11 @@ def configure(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """Show all games."""
     if args.json:
-        print(json.dumps([data(game) for game in registry.games()], indent=2))
+        print(json.dumps([data(game) for game in registry.list_games()], indent=2))
         return OK
     console = screen()
     house = Texts(args.lang)
-    for game in registry.games():
+    for game in registry.list_games():
         texts = Texts(args.lang, game.id)
         console.print(f"[bold]{texts.text('game-title')}[/]  [dim]{game.id}[/]")
         console.print(texts.text("game-tagline"))

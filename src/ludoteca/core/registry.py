@@ -36,6 +36,6 @@ def game(id: str) -> Game:
     return _games[id]
 
 
-def games() -> list[Game]:
+def list_games() -> list[Game]:
     """All games of the house, by id."""
     return [game(name) for name in sorted({*_rooms, *_games})]

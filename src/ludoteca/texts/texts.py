@@ -137,7 +137,7 @@ class Texts:
             case StaleVersion():
                 return self.text("error-stale", given=error.given, current=error.current)
             case UnknownGame():
-                known = [game.id for game in registry.games()]
+                known = [game.id for game in registry.list_games()]
                 close = get_close_matches(error.game, known, 1, 0.4)
                 return self.text(
                     "error-unknown-game",

@@ -36,5 +36,5 @@ class HomeController(Controller):
                     for option in game.options
                 ],
             }
-            for game in registry.games()
+            for game in registry.list_games()
         ]

@@ -65,7 +65,7 @@ class WebController(Controller):
     async def texts(self, language: FromPath[str], name: FromPath[str]) -> Response[str]:
         """The Fluent file of a game, or of the house."""
         stem, _, kind = name.partition(".")
-        games = {game.id for game in registry.games()}
+        games = {game.id for game in registry.list_games()}
         if language not in LANGUAGES or kind != "ftl" or stem not in {"house", *games}:
             raise NotFoundException
         text = source(language, None if stem == "house" else stem)
