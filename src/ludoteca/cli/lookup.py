@@ -12,7 +12,8 @@ from rich.text import Text
 
 from ludoteca.core.game import Game
 from ludoteca.texts import LANGUAGES, Texts
-from ludoteca.texts.rulebook import Rulebook, Section, plain, rulebook
+from ludoteca.texts.rulebook import Rulebook, rulebook
+from ludoteca.texts.rules_document import Section, plain
 from ludoteca.texts.texts import sentence
 
 EXPLANATIONS = ("effect", "action", "privilege")

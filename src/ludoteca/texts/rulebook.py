@@ -1,4 +1,4 @@
-"""The rules document of a game, taken apart for looking things up.
+"""The rules document of a game, for looking things up: by number, by range, by heading, by word.
 
 The source of truth is docs/rules/<game>.md. In a checkout it is read from there; an installed
 package carries a copy.
@@ -7,60 +7,30 @@ package carries a copy.
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import ludoteca
 from ludoteca.core.errors import LudotecaError
+from ludoteca.texts import rules_document
+from ludoteca.texts.rules_document import Rule, Section, plain
 
-HEADING = re.compile(r"^(#{1,6}) (?:(\d+(?:\.\d+)*)\.? )?(.+)$")
-RULE = re.compile(r"^- \*\*([A-Z]+-\d+\.\w+)\b(.*)$")
-RULE_NUMBER = re.compile(r"\b[A-Z]{2,}-\d+(?:\.\w+)?\b", re.IGNORECASE)
-SOURCE_TAG = re.compile(r"(?<=[.)]) ?\*\*\[(?:book|public)\]\*\*")
-TECHNICAL = ("sources", "state", "flow", "screen", "randomness", "invariants", "examples")
-"""Words in the headings of sections that players need last."""
+CITED = re.compile(r"\b(?:(?P<prefix>[A-Z]{1,2})-)?(?P<number>[A-Z]?\d+[a-z]?(?:\.\w+)*)\b", re.IGNORECASE)
+"""A number as it is cited: PR-5.38, EX-B1, and after one of them also 5.39 alone."""
+UP_TO = ("-", "–", "—", "…", "...", "to", "a", "fino a")
 
 
 class NoRules(LudotecaError):
     """A game without a rules document."""
 
 
-@dataclass
-class Section:
-    """A heading and what stands under it, up to the next heading."""
-
-    level: int
-    number: str
-    title: str
-    lines: list[str] = field(default_factory=list)
-
-    @property
-    def heading(self) -> str:
-        """Number and title."""
-        return f"{self.number} {self.title}".strip()
-
-    @property
-    def text(self) -> str:
-        """What stands under the heading, as Markdown."""
-        return _tidy("\n".join(self.lines))
-
-
-@dataclass(frozen=True)
-class Rule:
-    """One numbered rule."""
-
-    number: str
-    text: str
-    section: Section
-
-
 @dataclass(frozen=True)
 class Finding:
-    """What was found about a topic."""
+    """What was found about a topic: whole sections, and rules from elsewhere."""
 
     sections: list[Section]
     rules: list[Rule]
@@ -68,26 +38,49 @@ class Finding:
     def __bool__(self) -> bool:
         return bool(self.sections or self.rules)
 
+    def split(self) -> tuple[Finding, Finding]:
+        """What players need first, and what is for those who build or test the game."""
+        first = Finding(
+            [section for section in self.sections if not section.is_technical],
+            [rule for rule in self.rules if not rule.section.is_technical],
+        )
+        last = Finding(
+            [section for section in self.sections if section.is_technical],
+            [rule for rule in self.rules if rule.section.is_technical],
+        )
+        return first, last
+
 
 class Rulebook:
     """The rules of one game: sections, numbered rules, and a glossary from Italian to English."""
 
     def __init__(self, text: str) -> None:
-        self.sections = _sections(text)
-        self.rules = [rule for section in self.sections for rule in _rules(section)]
-        self.glossary = _glossary(self.sections)
+        self.sections = rules_document.sections(text)
+        self.rules = rules_document.rules(self.sections)
+        self.glossary = rules_document.glossary(self.sections)
+        self._by_number = {rule.number.upper(): rule for rule in self.rules}
+
+    @property
+    def title(self) -> str:
+        """The name of the game, as the document begins."""
+        return re.split(r" [—(-]", self.sections[0].title)[0]
+
+    @property
+    def prefix(self) -> str:
+        """What the numbers of its rules begin with: `PR` for `PR-5.38`."""
+        return self.rules[0].number.partition("-")[0]
 
     def find(self, topic: str, also: Iterable[str] = ()) -> Finding:
-        """By rule numbers (PR-5.38), section number (5.7), heading, or word; `also` are synonyms."""
-        numbers = RULE_NUMBER.findall(topic)
+        """By rule numbers (PR-5.38, PR-5.36 to 5.38), section (5.7), heading, or word and its synonyms."""
+        numbers = list(self._cited(topic))
         if numbers:
             return self._by_numbers(numbers)
         wanted = topic.strip().rstrip(".")
-        sections = [section for section in self.sections if section.number == wanted]
+        sections = [section for section in self.sections if section.number and section.number == wanted]
         if sections:
             return Finding(self._with_children(sections[0]), [])
-        if re.fullmatch(r"\d+\.\w+", wanted):
-            return Finding([], [rule for rule in self.rules if rule.number.split("-")[1] == wanted])
+        if re.fullmatch(r"\d+(?:\.\w+)+", wanted):
+            return self._by_numbers([f"{self.prefix}-{wanted}"])
         return self._by_words({plain(word) for word in (topic, *also)} - {""})
 
     def terms(self) -> list[str]:
@@ -95,11 +88,27 @@ class Rulebook:
         english = {word for words in self.glossary.values() for word in words}
         return [*self.glossary, *sorted(english), *(plain(section.title) for section in self.sections)]
 
+    def _cited(self, topic: str) -> Iterator[str]:
+        """The numbers that a line names; what lies between the ends of a range is named, too."""
+        before, end, prefix = "", 0, ""
+        for found in CITED.finditer(topic):
+            prefix = (found["prefix"] or prefix).upper()
+            if not prefix or not (found["prefix"] or "." in found["number"]):
+                continue
+            number = f"{prefix}-{found['number'].upper()}"
+            if before and topic[end : found.start()].strip() in UP_TO:
+                yield from self._between(before, number)
+            yield number
+            before, end = number, found.end()
+
+    def _between(self, first: str, last: str) -> Iterator[str]:
+        low, high = _place(first), _place(last)
+        yield from (number for number in self._by_number if low < _place(number) < high)
+
     def _by_numbers(self, numbers: list[str]) -> Finding:
-        wanted = [number.upper() for number in numbers]
-        chapters = {number.split("-")[1] for number in wanted if "." not in number}
-        rules = [rule for number in wanted for rule in self.rules if rule.number.upper() == number]
-        sections = [section for section in self.sections if section.number in chapters]
+        rules = [self._by_number[number] for number in numbers if number in self._by_number]
+        others = [number.partition("-")[2] for number in numbers if number not in self._by_number]
+        sections = [section for section in self.sections if section.number in others]
         return Finding([child for s in sections for child in self._with_children(s)], rules)
 
     def _with_children(self, section: Section) -> list[Section]:
@@ -110,110 +119,59 @@ class Rulebook:
         return self.sections[start:end]
 
     def _by_words(self, words: set[str]) -> Finding:
-        for word in tuple(words):
-            words.update(self.glossary.get(word, ()))
-        about = re.compile(rf"\b(?:{'|'.join(re.escape(word) for word in sorted(words))})(?:s|es)?\b")
+        stems = {_stem(word) for word in words}
+        for italian, english in self.glossary.items():
+            if _stem(italian) in stems:
+                words.update(english)
+        about = re.compile(rf"\b(?:{'|'.join(_forms(word) for word in sorted(words))})\b")
         sections = [section for section in self.sections[1:] if about.search(plain(section.title))]
         places: dict[str, tuple[bool, bool]] = {}
         for rule in self.rules:
             mention = about.search(plain(rule.text), len(rule.number))
             if mention and rule.section not in sections:
                 begins_with_it = mention.start() < len(rule.number) + 8
-                places[rule.number] = (_is_technical(rule.section), not begins_with_it)
+                places[rule.number] = (rule.section.is_technical, not begins_with_it)
         rules = [rule for rule in self.rules if rule.number in places]
         return Finding(sections, sorted(rules, key=lambda rule: places[rule.number]))
 
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    """The rulebook of a game."""
-    checkout = Path(ludoteca.__file__).parents[2] / "docs" / "rules" / f"{game}.md"
-    if checkout.is_file():
-        return Rulebook(checkout.read_text(encoding="utf-8"))
-    packaged = files("ludoteca") / "rules" / f"{game}.md"
-    if packaged.is_file():
-        return Rulebook(packaged.read_text(encoding="utf-8"))
-    raise NoRules(f"no rules document of {game} is installed")
+    """The rulebook of a game, also of one that is not in the house yet."""
+    document = next((path for path in _documents() if path.name == f"{game}.md"), None)
+    if document is None:
+        raise NoRules(f"no rules document of {game} is installed")
+    return Rulebook(document.read_text(encoding="utf-8"))
 
 
-def plain(text: str) -> str:
-    """Lower case, without accents, underscores and fancy apostrophes: for comparing words."""
-    decomposed = unicodedata.normalize("NFD", text.casefold().replace("’", "'").replace("_", " "))
-    return " ".join("".join(c for c in decomposed if not unicodedata.combining(c)).split())
+def written() -> list[str]:
+    """The ids of all games whose rules are written down."""
+    return sorted(path.name.removesuffix(".md") for path in _documents())
 
 
-def _tidy(text: str) -> str:
-    return SOURCE_TAG.sub("", text).strip("\n").removesuffix("---").strip("\n")
+def _documents() -> list[Traversable]:
+    """The rules documents, of the checkout or of the installed package."""
+    checkout = Path(ludoteca.__file__).parents[2] / "docs" / "rules"
+    folder: Traversable = checkout if checkout.is_dir() else files("ludoteca") / "rules"
+    return [path for path in folder.iterdir() if path.name.endswith(".md")] if folder.is_dir() else []
 
 
-def _sections(text: str) -> list[Section]:
-    sections = [Section(1, "", "")]
-    in_code = False
-    for line in text.splitlines():
-        in_code ^= line.startswith("```")
-        heading = None if in_code else HEADING.match(line)
-        if heading:
-            sections.append(Section(len(heading[1]), heading[2] or "", heading[3]))
-        else:
-            sections[-1].lines.append(line)
-    return sections[1:]
+def _forms(word: str) -> str:
+    """A pattern for a word and its plural."""
+    if word.endswith("y"):
+        return f"{re.escape(word[:-1])}(?:y|ys|ies)"
+    return f"{re.escape(word)}(?:s|es)?"
 
 
-def _rules(section: Section) -> list[Rule]:
-    """Numbered bullets with the lines that continue them."""
-    rules: list[Rule] = []
-    current: list[str] = []
-    number = ""
-    in_code = False
-    for line in [*section.lines, "- "]:
-        begins = RULE.match(line)
-        ends = not in_code and (not line.strip() or line.startswith(("- ", "**", "|", "---")))
-        if ends and number:
-            rules.append(Rule(number, _tidy("\n".join(current)), section))
-            number = ""
-        if begins:
-            number, current = begins[1], [f"**{begins[1]}{begins[2]}"]
-        elif number:
-            current.append(line)
-            in_code ^= line.startswith("```")
-    return rules
+def _stem(italian: str) -> str:
+    """An Italian word without its ending: mercenario also finds mercenari."""
+    return italian.rstrip("aeiou") if len(italian) > 4 else italian
 
 
-def _is_technical(section: Section) -> bool:
-    return any(word in plain(section.title) for word in TECHNICAL)
-
-
-def _glossary(sections: list[Section]) -> dict[str, tuple[str, ...]]:
-    """Italian words to English ones, from every table that has the two columns."""
-    glossary: dict[str, tuple[str, ...]] = {}
-    for section in sections:
-        heads: list[str] = []
-        for line in section.lines:
-            if not line.startswith("|"):
-                heads = []
-                continue
-            cells = [cell.strip() for cell in line.strip("|").split("|")]
-            if not heads:
-                heads = cells
-            elif not set(line) <= set("|-: "):
-                for italian, english in _pairs(heads, cells):
-                    glossary[italian] = tuple(dict.fromkeys((*glossary.get(italian, ()), *english)))
-    return glossary
-
-
-def _pairs(heads: list[str], cells: list[str]) -> list[tuple[str, list[str]]]:
-    pairs: list[tuple[str, list[str]]] = []
-    for column, head in enumerate(heads):
-        if head != "Italian":
-            continue
-        beside = [i for i in (column + 1, column - 1) if 0 <= i < len(heads) and heads[i] == "English"]
-        english = _words(cells[beside[0]] if beside else cells[0])
-        if english:
-            pairs += [(italian, english) for italian in _words(cells[column])]
-    return pairs
-
-
-def _words(cell: str) -> list[str]:
-    """The words of a cell: `role / role card`, `victory points (VP)`, a name in backticks."""
-    parts = re.split(r"[/(),`]", cell.replace("(s)", ""))
-    return [plain(part) for part in parts if plain(part)]
+def _place(number: str) -> tuple[tuple[str, int], ...]:
+    """Where a number stands among others: PR-5.9 before PR-5.10."""
+    return tuple(
+        (letters, int(digits or 0))
+        for letters, digits in re.findall(r"([A-Za-z-]*)(\d*)", number)
+        if letters + digits
+    )
