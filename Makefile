@@ -22,12 +22,13 @@ play: $(COMPILED) $(CLIENT) ## Start the house and open it in the browser
 
 test: lint python browser ## Run all checks and tests
 
-lint: $(COMPILED) ## Check style, types and import layers
+lint: $(COMPILED) web/node_modules/.package-lock.json ## Check style, types and import layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache > build/layers.log || { cat build/layers.log; exit 1; }
 	$(BIN)/python tools/rule_coverage.py
+	$(NPM) run --silent lint
 
 python: $(COMPILED) ## Test the rules, the bots, the terminal and the server
 	$(BIN)/python -m pytest -n 2 --dist loadgroup

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { change, comeIn, expect, myTurn, openTable, playNow, playOn, test } from "./house";
 
@@ -7,7 +7,13 @@ async function check(page: Page, name: string): Promise<void> {
     await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const serious = violations.filter((one) => one.impact === "serious" || one.impact === "critical");
-    const told = serious.map((one) => `${name} ${theme}: ${one.id}: ${one.nodes.slice(0, 6).map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).join("\n  ")}`);
+    const told = serious.map(
+      (one) =>
+        `${name} ${theme}: ${one.id}: ${one.nodes
+          .slice(0, 6)
+          .map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`)
+          .join("\n  ")}`,
+    );
     expect.soft(told).toEqual([]);
   }
 }
@@ -16,7 +22,15 @@ test("axe finds nothing serious on any screen", async ({ page, house }) => {
   await page.goto(house.address);
   await expect(page.getByText("What shall we play?")).toBeVisible();
   await check(page, "home");
-  for (const path of ["/new/puerto_rico", "/learn", "/learn/puerto_rico", "/sign-in", "/profile", "/ratings/puerto_rico", "/tables/finished"]) {
+  for (const path of [
+    "/new/puerto_rico",
+    "/learn",
+    "/learn/puerto_rico",
+    "/sign-in",
+    "/profile",
+    "/ratings/puerto_rico",
+    "/tables/finished",
+  ]) {
     await page.goto(house.address + path);
     await page.waitForLoadState("networkidle");
     await expect(page.locator("main h1, main h2").first()).toBeVisible();

@@ -7,7 +7,8 @@ import { join, resolve } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const PYTHON = process.env.PYTHON ?? (existsSync(join(ROOT, ".venv/bin/python")) ? join(ROOT, ".venv/bin/python") : "python3");
+const PYTHON =
+  process.env.PYTHON ?? (existsSync(join(ROOT, ".venv/bin/python")) ? join(ROOT, ".venv/bin/python") : "python3");
 
 export class House {
   #process: ChildProcess | null = null;
@@ -21,7 +22,12 @@ export class House {
   async start(): Promise<void> {
     const env = { ...process.env, PYTHONPATH: join(ROOT, "src"), LUDOTECA_RATE_LIMITS: "no" };
     const command = ["-m", "ludoteca.cli.main", "serve", "--port", String(this.port), "--data", this.#data];
-    this.#process = spawn(PYTHON, command, { cwd: ROOT, env, stdio: process.env.VERBOSE ? "inherit" : "ignore", detached: true });
+    this.#process = spawn(PYTHON, command, {
+      cwd: ROOT,
+      env,
+      stdio: process.env.VERBOSE ? "inherit" : "ignore",
+      detached: true,
+    });
     await expect(async () => expect((await fetch(`${this.address}/health`)).ok).toBe(true)).toPass({ timeout: 60_000 });
   }
 

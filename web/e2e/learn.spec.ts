@@ -1,6 +1,9 @@
 import { change, comeIn, expect, test } from "./house";
 
-test("a first game, explained: advice and rule at each decision, until it is closed; notes stay", async ({ page, house }) => {
+test("a first game, explained: advice and rule at each decision, until it is closed; notes stay", async ({
+  page,
+  house,
+}) => {
   await comeIn(page, house, "Nina");
   await page.goto(`${house.address}/learn/puerto_rico`);
   await page.getByRole("button", { name: "A first game, explained" }).click();

@@ -14,7 +14,10 @@ async function seat(page: Page, ...wishes: string[]): Promise<void> {
   for (const [index, wish] of wishes.entries()) await seats.nth(index).selectOption(wish);
 }
 
-test("two people play each other live, talk, and one takes a move back with the other's consent", async ({ browser, house }) => {
+test("two people play each other live, talk, and one takes a move back with the other's consent", async ({
+  browser,
+  house,
+}) => {
   const anna = await guest(browser, house, "Anna B");
   const paolo = await guest(browser, house, "Paolo");
   await anna.goto(`${house.address}/new/puerto_rico`);
@@ -26,7 +29,7 @@ test("two people play each other live, talk, and one takes a move back with the 
   await paolo.getByRole("button", { name: "Sit down here" }).click();
   await expect(anna.locator("section.bar")).toBeVisible();
 
-  for (let moves = 0; moves < 6; ) {
+  for (let moves = 0; moves < 6;) {
     for (const page of [anna, paolo]) {
       if ((await actions(page).count()) === 0) continue;
       await change(page, () => page.keyboard.press("1"));

@@ -44,11 +44,16 @@ test("a finished game is replayed step by step, through any eyes, and shared by 
   await expect(page.getByText(`Moment ${new URL(link).searchParams.get("ply")} of`)).toBeVisible();
 });
 
-test("a record brought along is replayed and explored; a wrong one is refused with its line", async ({ page, house, calm }) => {
+test("a record brought along is replayed and explored; a wrong one is refused with its line", async ({
+  page,
+  house,
+  calm,
+}) => {
   await comeIn(page, house, "Ugo");
   await page.goto(`${house.address}/tables/finished`);
   const record = readFileSync(resolve(import.meta.dirname, "../../tests/records/puerto_rico/vp_3.json"), "utf8");
-  const bring = (name: string, text: string) => page.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+  const bring = (name: string, text: string) =>
+    page.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
   await bring("wrong.json", record.replace('"role ', '"rule '));
   await expect(page.getByRole("alert")).toContainText(/wrong\.json cannot be opened.*line \d+/);
   await bring("a_close_game.json", record);

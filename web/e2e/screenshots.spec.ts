@@ -4,7 +4,11 @@ import type { Page } from "@playwright/test";
 import { comeIn, expect, myTurn, openTable, playOn, test } from "./house";
 
 const FOLDER = resolve(import.meta.dirname, "../../artefacts/screens");
-const SIZES: [string, number, number][] = [["1440", 1440, 900], ["1024", 1024, 768], ["390", 390, 844]];
+const SIZES: [string, number, number][] = [
+  ["1440", 1440, 900],
+  ["1024", 1024, 768],
+  ["390", 390, 844],
+];
 
 test.skip(!process.env.SCREENSHOTS && !process.env.CI, "pictures are taken on demand, and in CI");
 
@@ -41,7 +45,13 @@ test("pictures of every screen", async ({ page, house }) => {
   await page.goto(house.address);
   await page.waitForTimeout(800);
   await take(page, "home");
-  for (const [name, path] of [["new", "/new/puerto_rico"], ["learn", "/learn"], ["rules", "/learn/puerto_rico"], ["profile", "/profile"], ["tables", "/tables/finished"]] as const) {
+  for (const [name, path] of [
+    ["new", "/new/puerto_rico"],
+    ["learn", "/learn"],
+    ["rules", "/learn/puerto_rico"],
+    ["profile", "/profile"],
+    ["tables", "/tables/finished"],
+  ] as const) {
     await page.goto(house.address + path);
     await page.waitForTimeout(800);
     await take(page, name);

@@ -19,6 +19,8 @@ for (const game of games) {
   needed.clear();
   for (const key of ["index.html", "src/pages/Table.svelte", "src/locale/it.ftl?raw", game]) need(key);
   const kb = [...needed].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist))).length, 0) / 1024;
-  console.log(`${game.split("/")[2]}: ${kb.toFixed(1)} kB of compressed JavaScript in ${needed.size} files (budget ${BUDGET_KB})`);
+  console.log(
+    `${game.split("/")[2]}: ${kb.toFixed(1)} kB of compressed JavaScript in ${needed.size} files (budget ${BUDGET_KB})`,
+  );
   if (kb > BUDGET_KB) process.exitCode = 1;
 }

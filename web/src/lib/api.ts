@@ -22,7 +22,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, credentials: "same-origin", body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(path, {
+      method,
+      headers,
+      credentials: "same-origin",
+      body: body === undefined ? null : JSON.stringify(body),
+    });
   } catch {
     throw new Problem(0, "offline", i18n.t("problem-offline"));
   }

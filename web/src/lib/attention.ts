@@ -9,7 +9,10 @@ export function showTurn(title: string, isMine: boolean): void {
 export function chime(): void {
   const audio = new AudioContext();
   const now = audio.currentTime;
-  for (const [start, pitch] of [[0, 523.25], [0.14, 659.25]] as const) {
+  for (const [start, pitch] of [
+    [0, 523.25],
+    [0.14, 659.25],
+  ] as const) {
     const tone = audio.createOscillator();
     const volume = audio.createGain();
     tone.frequency.value = pitch;
@@ -23,5 +26,6 @@ export function chime(): void {
 }
 
 export function notify(text: string): void {
-  if (document.hidden && "Notification" in window && Notification.permission === "granted") new Notification("Ludoteca", { body: text });
+  if (document.hidden && "Notification" in window && Notification.permission === "granted")
+    new Notification("Ludoteca", { body: text });
 }

@@ -63,7 +63,8 @@ export class Chooser {
     if (name === "Escape") return this.stepBack();
     if (remaining.length === 0) return false;
     if (/^[1-9]$/.test(name)) return this.#playNumber(Number(name) - 1);
-    if (name === "Enter" && this.focused) return this.#playNumber(remaining.findIndex((one) => one.line === this.focused?.line));
+    if (name === "Enter" && this.focused)
+      return this.#playNumber(remaining.findIndex((one) => one.line === this.focused?.line));
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[name];
     if (by === undefined) return false;
     this.byKeyboard = true;

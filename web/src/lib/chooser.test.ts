@@ -2,8 +2,18 @@ import { beforeEach, expect, it } from "vitest";
 import type { Offered } from "./board";
 import { Chooser } from "./chooser.svelte";
 
-const offer = (line: string, ...elements: string[]): Offered => ({ action: 0, line, label: line, elements, preview: {} });
-const LOADS = [offer("load corn 6", "good:corn", "ship:6"), offer("load corn 7", "good:corn", "ship:7"), offer("pass", "pass")];
+const offer = (line: string, ...elements: string[]): Offered => ({
+  action: 0,
+  line,
+  label: line,
+  elements,
+  preview: {},
+});
+const LOADS = [
+  offer("load corn 6", "good:corn", "ship:6"),
+  offer("load corn 7", "good:corn", "ship:7"),
+  offer("pass", "pass"),
+];
 let played: string[][];
 let asks: boolean;
 let chooser: Chooser;
@@ -11,7 +21,10 @@ let chooser: Chooser;
 beforeEach(() => {
   played = [];
   asks = false;
-  chooser = new Chooser((lines) => played.push(lines), () => asks);
+  chooser = new Chooser(
+    (lines) => played.push(lines),
+    () => asks,
+  );
   chooser.offer(LOADS);
 });
 

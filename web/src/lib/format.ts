@@ -19,7 +19,8 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** "4 minutes ago", "ieri", "in 2 days": seconds from now, past is negative. */
 export function relative(seconds: number, lang: Lang): string {
   const words = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "long" });
-  for (const [unit, size] of STEPS) if (Math.abs(seconds) >= size) return words.format(Math.trunc(seconds / size), unit);
+  for (const [unit, size] of STEPS)
+    if (Math.abs(seconds) >= size) return words.format(Math.trunc(seconds / size), unit);
   return words.format(0, "second");
 }
 
@@ -41,7 +42,10 @@ export function day(time: number, lang: Lang): string {
 export function moment(time: number, lang: Lang, now = Date.now()): string {
   const isToday = new Date(time * 1000).toDateString() === new Date(now).toDateString();
   const when: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
-  return new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, isToday ? when : { ...when, day: "numeric", month: "short" }).format(time * 1000);
+  return new Intl.DateTimeFormat(
+    lang === "en" ? "en-GB" : lang,
+    isToday ? when : { ...when, day: "numeric", month: "short" },
+  ).format(time * 1000);
 }
 
 export function percent(share: number): string {

@@ -20,7 +20,11 @@ export class Game {
   moments = $state.raw<Moment[]>([]);
   /** the pages that teach the game, once they are there */
   pages = $state.raw<LearnPages | null>(null);
-  #glossary = $derived(new Map((this.pages?.glossary ?? []).flatMap((entry) => entry.elements.map((element) => [element, entry.text] as const))));
+  #glossary = $derived(
+    new Map(
+      (this.pages?.glossary ?? []).flatMap((entry) => entry.elements.map((element) => [element, entry.text] as const)),
+    ),
+  );
   #id = "";
 
   t: Translate = (id, args) => i18n.t(id, args);
@@ -58,16 +62,23 @@ export class Game {
   facts(view: unknown, seat: number): Fact[] {
     if (!this.isReady) return [];
     if (this.board) return this.board.playerSummary(view, seat, this.t);
-    return factsOf(playersOf(view)[seat]).map(([name, value]) => ({ id: name, label: i18n.maybe(`field-${name}`) ?? i18n.maybe(`table-${name}`) ?? i18n.word(name), value: String(value) }));
+    return factsOf(playersOf(view)[seat]).map(([name, value]) => ({
+      id: name,
+      label: i18n.maybe(`field-${name}`) ?? i18n.maybe(`table-${name}`) ?? i18n.word(name),
+      value: String(value),
+    }));
   }
 
   textView(view: unknown, seats: Seat[]): string[] {
-    return this.board ? this.board.textView(view, seats, this.t) : describe(view, seats, (word) => i18n.maybe(`field-${word}`) ?? i18n.maybe(`table-${word}`) ?? i18n.word(word));
+    return this.board
+      ? this.board.textView(view, seats, this.t)
+      : describe(view, seats, (word) => i18n.maybe(`field-${word}`) ?? i18n.maybe(`table-${word}`) ?? i18n.word(word));
   }
 
   /** What is to be decided, why, and where the rules say so. */
   prompt(seen: Seen | null): Prompt {
-    if (!seen || seen.offers.length === 0) return { title: i18n.t(seen?.viewer === null ? "watching" : "no-decision"), explanation: "", rule: null };
+    if (!seen || seen.offers.length === 0)
+      return { title: i18n.t(seen?.viewer === null ? "watching" : "no-decision"), explanation: "", rule: null };
     const step = isRecord(seen.view) ? String(seen.view.step) : "";
     const { title, explanation } = sentences(i18n.maybe(`prompt-${step}`) ?? seen.prompt);
     const numbers = i18n.maybe(`prompt-${step}.rule`)?.split(",")[0]?.trim();

@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import { isSeatField, elementFor, factsOf, fieldsOf, playersOf } from "./generic";
 
-const VIEW = { game: "x", seat: 0, step: "s", round: 3, roles: { mayor: { doubloons: 1 } }, players: [{ doubloons: 4, vp: null, goods: { corn: 1 } }] };
+const VIEW = {
+  game: "x",
+  seat: 0,
+  step: "s",
+  round: 3,
+  roles: { mayor: { doubloons: 1 } },
+  players: [{ doubloons: 4, vp: null, goods: { corn: 1 } }],
+};
 
 it("tells facts from areas and hides the book-keeping", () => {
   expect(fieldsOf(VIEW)).toEqual({ facts: [["round", 3]], areas: [["roles", { mayor: { doubloons: 1 } }]] });

@@ -33,12 +33,15 @@ export function playersOf(view: unknown): unknown[] {
 
 /** The plain numbers of a player, for the panel of a game without a drawn board. */
 export function factsOf(player: unknown): [string, Plain][] {
-  return isRecord(player) ? Object.entries(player).filter((entry): entry is [string, Plain] => isPlain(entry[1]) && entry[1] !== null) : [];
+  return isRecord(player)
+    ? Object.entries(player).filter((entry): entry is [string, Plain] => isPlain(entry[1]) && entry[1] !== null)
+    : [];
 }
 
 /** The glowing element that a word of the view stands for: "corn" → "good:corn". */
 export function elementFor(targets: ReadonlySet<string>, word: string): string | null {
-  for (const element of targets) if (element === word || element.slice(element.indexOf(":") + 1) === word) return element;
+  for (const element of targets)
+    if (element === word || element.slice(element.indexOf(":") + 1) === word) return element;
   return null;
 }
 

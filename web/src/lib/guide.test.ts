@@ -4,8 +4,16 @@ import { opening, ruleText } from "./guide";
 
 const line = (text: string, rules: string[]) => ({ cells: [[{ text, style: "plain" as const }]], rules });
 const pages: LearnPages = {
-  game: "puerto_rico", language: "en", glossary: [],
-  sections: [{ id: "a", title: "A", blocks: [{ kind: "paragraph", lines: [line("Setting up.", ["R-1"]), line("Take a tile.", ["R-2", "R-3"])] }] }],
+  game: "puerto_rico",
+  language: "en",
+  glossary: [],
+  sections: [
+    {
+      id: "a",
+      title: "A",
+      blocks: [{ kind: "paragraph", lines: [line("Setting up.", ["R-1"]), line("Take a tile.", ["R-2", "R-3"])] }],
+    },
+  ],
 };
 
 it("finds the paragraph of a rule", () => {

@@ -9,7 +9,8 @@ export function ruleText(pages: LearnPages | null, rule: string | null): string 
   if (!pages || !rule) return null;
   for (const section of pages.sections)
     for (const block of section.blocks)
-      for (const line of block.lines) if (line.rules.includes(rule)) return opening(wordsOf({ ...line, rules: [] }).trim());
+      for (const line of block.lines)
+        if (line.rules.includes(rule)) return opening(wordsOf({ ...line, rules: [] }).trim());
   return null;
 }
 

@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import type { LogLine } from "./generated/wire";
 import { after, EMPTY, extend, prepend, standing, wordsOf } from "./history";
 
-const line = (version: number, ply: number, more: Partial<LogLine> = {}): LogLine => ({ version, ply, kind: "move", at: 0, ...more });
+const line = (version: number, ply: number, more: Partial<LogLine> = {}): LogLine => ({
+  version,
+  ply,
+  kind: "move",
+  at: 0,
+  ...more,
+});
 const seen = (since: number, ...log: LogLine[]) => ({ since, version: log.at(-1)?.version ?? since, log });
 
 it("collects lines without repeating any", () => {
@@ -31,6 +37,8 @@ it("tells what came after a version", () => {
   expect(after([line(1, 1), line(2, 2), line(3, 3)], 1).map((one) => one.version)).toEqual([2, 3]);
 });
 it("finds the words of a line", () => {
-  expect(wordsOf(line(1, 1, { events: [{ id: "sold", args: {}, text: "Anna sells corn." }] }))).toEqual(["Anna sells corn."]);
+  expect(wordsOf(line(1, 1, { events: [{ id: "sold", args: {}, text: "Anna sells corn." }] }))).toEqual([
+    "Anna sells corn.",
+  ]);
   expect(wordsOf(line(1, 1, { kind: "undo", text: "Anna took back." }))).toEqual(["Anna took back."]);
 });

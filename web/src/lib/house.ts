@@ -13,5 +13,11 @@ export const HOUSE: HouseGame[] = [
   { id: "age_of_discovery", designers: ["Glenn Drover"], seats: "2–5", minutes: 120, minutesWithBots: 35 },
   { id: "rio_de_la_plata", designers: ["Michele Quondam"], seats: "2–5", minutes: 150, minutesWithBots: 45 },
   { id: "romolo_o_remo", designers: ["Michele Quondam"], seats: "1–4", minutes: 120, minutesWithBots: 40 },
-  { id: "roads_and_boats", designers: ["Jeroen Doumen", "Joris Wiersinga"], seats: "1–4", minutes: 240, minutesWithBots: 60 },
+  {
+    id: "roads_and_boats",
+    designers: ["Jeroen Doumen", "Joris Wiersinga"],
+    seats: "1–4",
+    minutes: 240,
+    minutesWithBots: 60,
+  },
 ];

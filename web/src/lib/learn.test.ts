@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 import type { LearnBlock, LearnLine } from "./generated/wire";
 import { found, plain, wordsOf } from "./learn";
 
-const line = (text: string, ...rules: string[]): LearnLine => ({ cells: [[{ text, style: "plain" }, { text: "good:corn", style: "element" }]], rules });
+const line = (text: string, ...rules: string[]): LearnLine => ({
+  cells: [
+    [
+      { text, style: "plain" },
+      { text: "good:corn", style: "element" },
+    ],
+  ],
+  rules,
+});
 const list: LearnBlock = { kind: "list", lines: [line("Il caffè vale 4", "PR-1.1"), line("La cava")] };
 
 it("reads lines without the ids of things", () => expect(wordsOf(list.lines[0]!)).toBe("Il caffè vale 4 PR-1.1"));

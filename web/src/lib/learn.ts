@@ -2,10 +2,16 @@
 import { get } from "./api";
 import type { LearnBlock, LearnLine, LearnPages } from "./generated/wire";
 
-export const pagesOf = (game: string, lang: string): Promise<LearnPages> => get<LearnPages>(`/api/learn/${game}?lang=${lang}`);
+export const pagesOf = (game: string, lang: string): Promise<LearnPages> =>
+  get<LearnPages>(`/api/learn/${game}?lang=${lang}`);
 
 export function wordsOf(line: LearnLine): string {
-  const told = line.cells.map((cell) => cell.filter((span) => span.style !== "element").map((span) => span.text).join(""));
+  const told = line.cells.map((cell) =>
+    cell
+      .filter((span) => span.style !== "element")
+      .map((span) => span.text)
+      .join(""),
+  );
   return [...told, ...line.rules].join(" ");
 }
 

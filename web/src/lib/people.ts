@@ -3,11 +3,14 @@ import { get, patch, post, put, remove } from "./api";
 import type { ChangeMe, Contacts, Leaderboard, Me, NewContact, Profile, Token } from "./generated/wire";
 
 export const whoAmI = (): Promise<Me> => get<Me>("/api/me");
-export const comeIn = (name: string, language: string): Promise<Me> => post<Me>("/api/session/nickname", { name, language });
+export const comeIn = (name: string, language: string): Promise<Me> =>
+  post<Me>("/api/session/nickname", { name, language });
 export const signIn = (name: string, password: string): Promise<Me> => post<Me>("/api/session", { name, password });
-export const signOut = (everywhere: boolean): Promise<void> => remove<void>(everywhere ? "/api/sessions" : "/api/session");
+export const signOut = (everywhere: boolean): Promise<void> =>
+  remove<void>(everywhere ? "/api/sessions" : "/api/session");
 export const changeMe = (change: ChangeMe): Promise<Me> => patch<Me>("/api/me", change);
-export const setPassword = (fresh: string, old: string): Promise<Me> => put<Me>("/api/me/password", { new: fresh, old });
+export const setPassword = (fresh: string, old: string): Promise<Me> =>
+  put<Me>("/api/me/password", { new: fresh, old });
 export const tokens = (): Promise<Token[]> => get<Token[]>("/api/me/tokens");
 export const newToken = (label: string): Promise<Token> => post<Token>("/api/me/tokens", { label });
 export const removeToken = (id: string): Promise<void> => remove<void>(`/api/me/tokens/${id}`);
@@ -16,8 +19,11 @@ export type Channel = "mail" | "hook";
 export type Kind = NonNullable<NewContact["kinds"]>[number];
 export const KINDS: Kind[] = ["turn", "invitation", "question", "over"];
 
-export const profileOf = (name: string, page = 1): Promise<Profile> => get<Profile>(`/api/people/${encodeURIComponent(name)}?page=${page}`);
-export const leaderboard = (game: string, page = 1): Promise<Leaderboard> => get<Leaderboard>(`/api/ratings/${game}?page=${page}`);
+export const profileOf = (name: string, page = 1): Promise<Profile> =>
+  get<Profile>(`/api/people/${encodeURIComponent(name)}?page=${page}`);
+export const leaderboard = (game: string, page = 1): Promise<Leaderboard> =>
+  get<Leaderboard>(`/api/ratings/${game}?page=${page}`);
 export const contacts = (): Promise<Contacts> => get<Contacts>("/api/me/contacts");
-export const reach = (channel: Channel, contact: NewContact): Promise<Contacts> => put<Contacts>(`/api/me/contacts/${channel}`, contact);
+export const reach = (channel: Channel, contact: NewContact): Promise<Contacts> =>
+  put<Contacts>(`/api/me/contacts/${channel}`, contact);
 export const unreach = (channel: Channel): Promise<Contacts> => remove<Contacts>(`/api/me/contacts/${channel}`);

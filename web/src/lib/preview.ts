@@ -12,7 +12,7 @@ export interface Effect {
 export function effects(preview: Record<string, number>): Effect[] {
   return Object.entries(preview)
     .filter(([, change]) => change !== 0)
-    .sort(([a, x], [b, y]) => rank(a, x) - rank(b, y))
+    .toSorted(([a, x], [b, y]) => rank(a, x) - rank(b, y))
     .map(([key, change]) => ({ key, text: textOf(key, change), good: change > 0 }));
 }
 
@@ -23,6 +23,12 @@ function rank(key: string, change: number): number {
 /** The game's own words for a change, else the name of the thing: `effect-good` takes `good` and `change`. */
 function textOf(key: string, change: number): string {
   const [kind, word] = key.split(":") as [string, string?];
-  const args = { change: signed(change), count: Math.abs(change), ...(word ? { [kind]: i18n.t(`${kind}-${word}`) } : {}) };
-  return i18n.maybe(`effect-${kind}`, args) ?? `${signed(change)} ${i18n.maybe(`field-${kind}`) ?? i18n.word(word ?? kind)}`;
+  const args = {
+    change: signed(change),
+    count: Math.abs(change),
+    ...(word ? { [kind]: i18n.t(`${kind}-${word}`) } : {}),
+  };
+  return (
+    i18n.maybe(`effect-${kind}`, args) ?? `${signed(change)} ${i18n.maybe(`field-${kind}`) ?? i18n.word(word ?? kind)}`
+  );
 }

@@ -12,7 +12,17 @@ function elsewhere(present: Seen, found: Replay | Explored): Seen {
   const { ply, turn, viewer, view, prompt } = found;
   const result = turn === null ? present.table.result : null;
   const offers = found.type === "explored" ? found.offers : [];
-  return { ...present, viewer, view, prompt, offers, free_undo: 0, log: [], points: null, table: { ...present.table, ply, turn, result, deadline: null, proposal: null } };
+  return {
+    ...present,
+    viewer,
+    view,
+    prompt,
+    offers,
+    free_undo: 0,
+    log: [],
+    points: null,
+    table: { ...present.table, ply, turn, result, deadline: null, proposal: null },
+  };
 }
 
 /** A moment through a seat's eyes, or everybody's with null. */
@@ -34,7 +44,12 @@ export async function explore(from: Origin, present: Seen, ply: number, lines: s
 }
 
 /** What a bot thinks of each choice there: share of victory by action, the best first. */
-export async function ratingsOf(from: Origin, present: Seen, ply: number, lines: string[]): Promise<Map<string, number>> {
+export async function ratingsOf(
+  from: Origin,
+  present: Seen,
+  ply: number,
+  lines: string[],
+): Promise<Map<string, number>> {
   const question = { ...named(from, present.table.id), ply, lines, key: crypto.randomUUID() };
   const { choices } = await post<Evaluation>("/api/analysis/evaluation", question);
   return new Map(choices.map((choice) => [choice.action, choice.value]));

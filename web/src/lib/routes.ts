@@ -1,5 +1,6 @@
 /** Addresses of the pages. */
-export type Page = "home" | "new" | "table" | "replay" | "study" | "learn" | "profile" | "signin" | "tables" | "ratings" | "missing";
+export type Page =
+  "home" | "new" | "table" | "replay" | "study" | "learn" | "profile" | "signin" | "tables" | "ratings" | "missing";
 
 export interface Route {
   page: Page;
@@ -26,7 +27,8 @@ export function match(path: string, search = ""): Route {
     const found = pattern.exec(path);
     if (!found) continue;
     const args: Record<string, string> = {};
-    for (const [name, value] of Object.entries(found.groups ?? {})) if (value !== undefined) args[name] = decodeURIComponent(value);
+    for (const [name, value] of Object.entries(found.groups ?? {}))
+      if (value !== undefined) args[name] = decodeURIComponent(value);
     return { page, args, query };
   }
   return { page: "missing", args: {}, query };

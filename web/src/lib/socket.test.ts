@@ -48,7 +48,11 @@ beforeEach(() => {
 });
 
 function start(): TableSocket {
-  return new TableSocket("ws://x", { message: (m) => heard.push(m), line: (l) => lines.push(l), since: () => version }, around);
+  return new TableSocket(
+    "ws://x",
+    { message: (m) => heard.push(m), line: (l) => lines.push(l), since: () => version },
+    around,
+  );
 }
 function elapse(): void {
   const due = [...timers.values()];
@@ -74,7 +78,10 @@ describe("the line to a table", () => {
     expect(lines.at(-1)).toBe("lost");
     elapse();
     sockets[1]!.open();
-    expect(sockets[1]!.sent.map((m) => [m.type, m.key])).toEqual([["hello", undefined], ["move", "key-1"]]);
+    expect(sockets[1]!.sent.map((m) => [m.type, m.key])).toEqual([
+      ["hello", undefined],
+      ["move", "key-1"],
+    ]);
     sockets[1]!.say({ type: "confirmed", key: "key-1", version: 4 });
     expect(line.unconfirmed).toBe(0);
   });

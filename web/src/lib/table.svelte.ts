@@ -37,7 +37,10 @@ export class TableModel {
   log = $derived<LogLine[]>(standing(this.#history.lines));
   unseen = $derived<LogLine[]>(this.seen ? after(this.#history.lines, this.seen.my_last) : []);
 
-  constructor(readonly id: string, invitation: string) {
+  constructor(
+    readonly id: string,
+    invitation: string,
+  ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = invitation ? `?invitation=${encodeURIComponent(invitation)}` : "";
     this.#socket = new TableSocket(`${scheme}://${location.host}/api/tables/${id}/socket${query}`, {
@@ -91,7 +94,7 @@ export class TableModel {
 
   addChats(lines: ChatLine[]): void {
     const known = new Set(this.chats.map((line) => line.id));
-    this.chats = [...this.chats, ...lines.filter((line) => !known.has(line.id))].sort((a, b) => a.id - b.id);
+    this.chats = [...this.chats, ...lines.filter((line) => !known.has(line.id))].toSorted((a, b) => a.id - b.id);
   }
 
   #show(seen: Seen): void {
@@ -139,10 +142,21 @@ export class TableModel {
 }
 
 export function toSeat(info: SeatInfo): Seat {
-  return { seat: info.seat, name: info.name, kind: info.is_open ? "open" : info.bot ? "bot" : "person", mark: info.seat % 5 };
+  return {
+    seat: info.seat,
+    name: info.name,
+    kind: info.is_open ? "open" : info.bot ? "bot" : "person",
+    mark: info.seat % 5,
+  };
 }
 
 /** An offer in the words of the boards. */
 export function toOffered(offer: Offer, index: number): Offered {
-  return { action: index, line: offer.action, label: offer.label, elements: offer.elements, preview: offer.effect ?? {} };
+  return {
+    action: index,
+    line: offer.action,
+    label: offer.label,
+    elements: offer.elements,
+    preview: offer.effect ?? {},
+  };
 }

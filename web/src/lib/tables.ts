@@ -26,9 +26,11 @@ export type ListName = "waiting" | "open" | "running" | "finished";
 export const LISTS: ListName[] = ["waiting", "open", "running", "finished"];
 
 export const games = (): Promise<GameInfo[]> => get<GameInfo[]>("/api/games");
-export const list = (name: ListName, page = 1): Promise<TablePage> => get<TablePage>(`/api/tables?which=${name}&page=${page}`);
+export const list = (name: ListName, page = 1): Promise<TablePage> =>
+  get<TablePage>(`/api/tables?which=${name}&page=${page}`);
 export const open = async (table: NewTable): Promise<TableInfo> => (await post<Seen>("/api/tables", table)).table;
-export const log = (id: string, since: number): Promise<LogPage> => get<LogPage>(`/api/tables/${id}/log?since=${since}`);
+export const log = (id: string, since: number): Promise<LogPage> =>
+  get<LogPage>(`/api/tables/${id}/log?since=${since}`);
 export const see = (id: string): Promise<Seen> => get<Seen>(`/api/tables/${id}`);
 
 /** All lines of the log up to a version; the server gives them page by page. */
@@ -54,7 +56,13 @@ export const bot = (level: string): SeatWish => ({ kind: "bot", name: "", level 
 export function newTable(game: string, seats: SeatWish[]): NewTable {
   const hasOthers = seats.some((seat) => seat.kind === "open" || seat.kind === "person");
   return {
-    game, seats, options: {}, is_public: hasOthers, spectators: true, undo: "free", rated: false,
+    game,
+    seats,
+    options: {},
+    is_public: hasOthers,
+    spectators: true,
+    undo: "free",
+    rated: false,
     clock: { kind: "none", bank: 0, increment: 0, days: 0 },
   };
 }
@@ -62,7 +70,15 @@ export function newTable(game: string, seats: SeatWish[]): NewTable {
 /** The same table once more: same game, options and people; bots keep their level. */
 export function rematch(table: TableInfo): NewTable {
   const seats = table.seats.map((seat): SeatWish =>
-    seat.is_mine ? me() : seat.person ? { kind: "person", name: seat.name, level: "" } : bot(seat.bot ?? "medium"));
-  return { ...newTable(table.game, seats), options: table.options as NewTable["options"], is_public: table.is_public,
-    spectators: table.spectators, undo: table.undo, rated: table.rated, clock: table.clock };
+    seat.is_mine ? me() : seat.person ? { kind: "person", name: seat.name, level: "" } : bot(seat.bot ?? "medium"),
+  );
+  return {
+    ...newTable(table.game, seats),
+    options: table.options as NewTable["options"],
+    is_public: table.is_public,
+    spectators: table.spectators,
+    undo: table.undo,
+    rated: table.rated,
+    clock: table.clock,
+  };
 }

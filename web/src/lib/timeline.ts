@@ -31,9 +31,12 @@ export function scorePaths(moments: readonly Moment[], last: number, width: numb
   const seats = moments[0]?.scores.length ?? 0;
   const top = Math.max(1, ...moments.flatMap((moment) => moment.scores));
   const x = (ply: number): number => round((ply / Math.max(1, last)) * width);
-  const y = (score: number, seat: number): number => round(height - (Math.max(0, score) / top) * height + (seat - (seats - 1) / 2) * APART);
+  const y = (score: number, seat: number): number =>
+    round(height - (Math.max(0, score) / top) * height + (seat - (seats - 1) / 2) * APART);
   return Array.from({ length: seats }, (_, seat) => {
-    const steps = moments.map((moment, i) => `${i === 0 ? "M" : "H"}${x(moment.ply)}${i === 0 ? "," : "V"}${y(moment.scores[seat]!, seat)}`);
+    const steps = moments.map(
+      (moment, i) => `${i === 0 ? "M" : "H"}${x(moment.ply)}${i === 0 ? "," : "V"}${y(moment.scores[seat]!, seat)}`,
+    );
     return `${steps.join("")}H${x(last)}`;
   });
 }
@@ -44,12 +47,14 @@ export function curve(values: readonly number[], width: number, height: number):
   const spread = Math.max(...values) - low;
   const y = (value: number): number => round(spread === 0 ? height / 2 : height - ((value - low) / spread) * height);
   if (values.length === 1) return `M0,${y(values[0]!)}H${width}`;
-  return values.map((value, i) => `${i === 0 ? "M" : "L"}${round((i / (values.length - 1)) * width)},${y(value)}`).join("");
+  return values
+    .map((value, i) => `${i === 0 ? "M" : "L"}${round((i / (values.length - 1)) * width)},${y(value)}`)
+    .join("");
 }
 
 /** Seat numbers in the order of their scores, best first. */
 export function order(scores: readonly number[]): number[] {
-  return scores.map((_, seat) => seat).sort((a, b) => scores[b]! - scores[a]! || a - b);
+  return scores.map((_, seat) => seat).toSorted((a, b) => scores[b]! - scores[a]! || a - b);
 }
 
 function round(n: number): number {

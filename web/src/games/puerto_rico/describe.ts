@@ -66,9 +66,10 @@ function aboutBuilding(desk: Desk, building: Building): Omit<Tip, "reason"> {
   const facts = BUILDING[building];
   const printed = printedPrice(view, building);
   const mine = priceFor(view, desk.own, building);
-  const price = desk.isMine && mine !== printed
-    ? `${t("board-price", { price: printed })}, ${t("board-price-for-you", { price: mine })}`
-    : t("board-price", { price: printed });
+  const price =
+    desk.isMine && mine !== printed
+      ? `${t("board-price", { price: printed })}, ${t("board-price-for-you", { price: mine })}`
+      : t("board-price", { price: printed });
   const numbers = [
     price,
     t("board-vp", { vp: facts.vp }),

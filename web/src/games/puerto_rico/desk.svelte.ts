@@ -121,7 +121,10 @@ export class Desk {
 
   #spread(plan: mayor.Counts): Partial<Record<Group, boolean[]>> {
     return Object.fromEntries(
-      this.groups.map(({ group, circles }) => [group, Array.from({ length: circles }, (_, i) => i < (plan[group] ?? 0))]),
+      this.groups.map(({ group, circles }) => [
+        group,
+        Array.from({ length: circles }, (_, i) => i < (plan[group] ?? 0)),
+      ]),
     );
   }
 

@@ -59,6 +59,9 @@ export function pulse(board: HTMLElement, seats: number[]): void {
   for (const seat of seats)
     for (const panel of board.querySelectorAll(`[data-panel="${seat}"]`)) {
       const colour = getComputedStyle(panel).getPropertyValue("--me");
-      panel.animate([{ boxShadow: `0 0 0 3px ${colour}` }, { boxShadow: "0 0 0 0 transparent" }], { duration: 300, easing: "ease-out" });
+      panel.animate([{ boxShadow: `0 0 0 3px ${colour}` }, { boxShadow: "0 0 0 0 transparent" }], {
+        duration: 300,
+        easing: "ease-out",
+      });
     }
 }

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { arrangement, groupsOf, isComplete, lines, opening, planOf, range, unplaced, type Circles, type Counts } from "./mayor";
+import {
+  arrangement,
+  groupsOf,
+  isComplete,
+  lines,
+  opening,
+  planOf,
+  range,
+  unplaced,
+  type Circles,
+  type Counts,
+} from "./mayor";
 import type { Building, Tile } from "./data";
 import type { Player } from "./view";
 

@@ -55,10 +55,7 @@ export function unplaced(groups: Circles[], colonists: number, plan: Counts): nu
 
 /** A plan may be sent when nobody is left in hand; an empty circle then has no colonist waiting for it. */
 export function isComplete(groups: Circles[], colonists: number, plan: Counts): boolean {
-  return (
-    unplaced(groups, colonists, plan) === 0 &&
-    groups.every(({ group, circles }) => (plan[group] ?? 0) <= circles)
-  );
+  return unplaced(groups, colonists, plan) === 0 && groups.every(({ group, circles }) => (plan[group] ?? 0) <= circles);
 }
 
 /** The answers for a complete plan, only those that are asked. */

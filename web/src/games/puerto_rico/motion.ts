@@ -56,17 +56,20 @@ export function flights(before: PuertoRicoView, after: PuertoRicoView): Flight[]
     for (const good of GOODS) {
       const change = player.goods[good] - was.goods[good];
       if (change > 0) fly(`barrel-${good}`, `supply:${good}`, `goods:${seat}:${good}`, change);
-      else if (change < 0 && !moved.has(good)) fly(`barrel-${good}`, `goods:${seat}:${good}`, `supply:${good}`, -change);
+      else if (change < 0 && !moved.has(good))
+        fly(`barrel-${good}`, `goods:${seat}:${good}`, `supply:${good}`, -change);
     }
     for (const tile of player.island.slice(was.island.length)) {
       const faceUp = tile.kind === "quarry" || (before.face_up[tile.kind] ?? 0) > (after.face_up[tile.kind] ?? 0);
       fly(`tile-${tile.kind}`, faceUp ? `tile:${tile.kind}` : "pile", `island:${seat}`);
     }
-    for (const { building } of player.city.slice(was.city.length)) fly(`b-${building}`, `building:${building}`, `city:${seat}`);
+    for (const { building } of player.city.slice(was.city.length))
+      fly(`b-${building}`, `building:${building}`, `city:${seat}`);
     const earned = player.doubloons - was.doubloons;
     if (earned > 0 && seat === seller) fly("doubloon", "house", `coins:${seat}`, earned);
     else if (earned > 0 && role !== undefined) fly("doubloon", `role:${role}`, `coins:${seat}`, earned);
-    if (player.vp !== null && was.vp !== null && player.vp > was.vp) fly("vp", "pool", `vp:${seat}`, player.vp - was.vp);
+    if (player.vp !== null && was.vp !== null && player.vp > was.vp)
+      fly("vp", "pool", `vp:${seat}`, player.vp - was.vp);
     if (before.colonist_ship > after.colonist_ship && player.san_juan > was.san_juan)
       fly("colonist", "colonist-ship", `san-juan:${seat}`, player.san_juan - was.san_juan);
   });

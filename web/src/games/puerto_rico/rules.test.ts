@@ -47,7 +47,16 @@ describe("what the board works out", () => {
     const trader = { active_role: "trader", role_owner: 0 } as const;
     expect(saleFor(table(trader, 0, []), 0, "tobacco")).toBe(4);
     expect(saleFor(table(trader, 0, [["small_market", 0]]), 0, "tobacco")).toBe(4);
-    expect(saleFor(table(trader, 0, [["small_market", 1], ["large_market", 1]]), 0, "tobacco")).toBe(7);
+    expect(
+      saleFor(
+        table(trader, 0, [
+          ["small_market", 1],
+          ["large_market", 1],
+        ]),
+        0,
+        "tobacco",
+      ),
+    ).toBe(7);
   });
 
   it("PR-9.T20: a first load with captain and harbor", () => {
@@ -57,12 +66,26 @@ describe("what the board works out", () => {
   });
 
   it("PR-5.50: one kind in the small warehouse, two in the large one, if occupied", () => {
-    expect(warehouses(table({}, 0, [["small_warehouse", 1], ["large_warehouse", 1]]).players[0]!)).toBe(3);
+    expect(
+      warehouses(
+        table({}, 0, [
+          ["small_warehouse", 1],
+          ["large_warehouse", 1],
+        ]).players[0]!,
+      ),
+    ).toBe(3);
     expect(warehouses(table({}, 0, [["small_warehouse", 0]]).players[0]!)).toBe(0);
   });
 
   it("PR-1.5: a large building stands on two spaces", () => {
-    expect(citySpaces(table({}, 0, [["city_hall", 0], ["wharf", 0]]).players[0]!)).toBe(3);
+    expect(
+      citySpaces(
+        table({}, 0, [
+          ["city_hall", 0],
+          ["wharf", 0],
+        ]).players[0]!,
+      ),
+    ).toBe(3);
   });
 
   it("PR-1.3: 49 buildings", () => {

@@ -11,7 +11,7 @@ describe("storage with one warehouse (PR-9.T22)", () => {
   const shapes = vectors.map(({ corn, indigo, tobacco }) => [corn, indigo, tobacco].join());
 
   it("knows the four allowed ways", () => {
-    expect(shapes.sort()).toEqual(["0,1,4", "0,2,1", "1,0,4", "1,2,0"]);
+    expect(shapes.toSorted()).toEqual(["0,1,4", "0,2,1", "1,0,4", "1,2,0"]);
   });
 
   it("sends what is asked: tobacco is always forced", () => {
@@ -48,7 +48,7 @@ describe("storage with one warehouse (PR-9.T22)", () => {
 describe("storage without duplicates (PR-9.T23)", () => {
   it("has exactly three ways for 1 corn, 1 indigo, 3 sugar and a small warehouse", () => {
     const vectors = keepVectors(goods({ corn: 1, indigo: 1, sugar: 3 }), 1);
-    expect(vectors.map(({ corn, indigo, sugar }) => [corn, indigo, sugar].join()).sort()).toEqual([
+    expect(vectors.map(({ corn, indigo, sugar }) => [corn, indigo, sugar].join()).toSorted()).toEqual([
       "0,1,3",
       "1,0,3",
       "1,1,0",

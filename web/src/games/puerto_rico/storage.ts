@@ -46,7 +46,7 @@ export function agreeing(vectors: Goods[], storing: number, kept: number[]): Goo
 
 /** The allowed way that keeps most of the first wish, then of the second, …; unnamed kinds by number. */
 export function keep(vectors: Goods[], wishes: Good[], goods: Goods): Goods {
-  const rest = GOODS.filter((good) => !wishes.includes(good)).sort((a, b) => goods[b] - goods[a]);
+  const rest = GOODS.filter((good) => !wishes.includes(good)).toSorted((a, b) => goods[b] - goods[a]);
   let best = vectors;
   for (const good of [...wishes, ...rest]) {
     const most = Math.max(...best.map((vector) => vector[good]));

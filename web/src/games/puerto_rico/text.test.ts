@@ -23,7 +23,12 @@ describe("the position in words", () => {
   });
 
   it("sums a player up", () => {
-    expect(playerSummary(view, fixture.me, t).map((fact) => fact.id)).toEqual(["doubloons", "vp", "goods", "colonists"]);
+    expect(playerSummary(view, fixture.me, t).map((fact) => fact.id)).toEqual([
+      "doubloons",
+      "vp",
+      "goods",
+      "colonists",
+    ]);
     expect(playerSummary(view, 9, t)).toEqual([]);
   });
 
@@ -36,7 +41,7 @@ describe("the position in words", () => {
 describe("the board's own words", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id).sort();
+  const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id).toSorted();
 
   it("are the same in both languages", () => {
     expect(ids(TEXTS.it!)).toEqual(ids(TEXTS.en!));

@@ -76,7 +76,11 @@ export function textView(view: PuertoRicoView, seats: Seat[], t: Translate): str
       return own.length > 0 ? [say("text-tile", { count: own.length, tile: t(`tile-${kind}`), occupied })] : [];
     });
     const city = player.city.map(({ building, colonists: workers }) =>
-      say("text-building", { building: t(`building-${building}`), colonists: workers, circles: BUILDING[building].circles }),
+      say("text-building", {
+        building: t(`building-${building}`),
+        colonists: workers,
+        circles: BUILDING[building].circles,
+      }),
     );
     lines.push(
       say("text-player", {
