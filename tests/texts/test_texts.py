@@ -37,7 +37,7 @@ def test_whole_games_are_told_without_a_gap_in_every_language(seats: int) -> Non
         step = match.state.view(None).step
         for texts in every:
             said = [texts.label(action) for action in actions]
-            said += [texts.prompt(step), texts.rule(step)]
+            said += [texts.question(step), texts.rule(step)]
             said += [texts.event(event, NAMES, viewer) for event in match.events[-1] for viewer in (None, 0)]
             for text in said:
                 assert text

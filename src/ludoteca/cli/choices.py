@@ -22,7 +22,7 @@ class Choices:
         self.actions = match.state.actions()
         self.labels = [texts.label(action) for action in self.actions]
         changes = forecasts(match.state, int(match.state.seat), self.actions)
-        self.forecasts = [drawing.effects(change) for change in changes]
+        self.forecasts = [drawing.effects(change.total) for change in changes]
 
     def number(self, number: int) -> int | None:
         """The action with this number."""

@@ -105,7 +105,7 @@ class Session:
         self.console.print(Rule(rule, style="dim", align="right"))
         if len(self.seating.people) > 1:
             self.console.print(self.drawing.player(seat))
-        self.console.print(Text(self.texts.prompt(view.step), style="bold"))
+        self.console.print(Text(self.texts.prompt(self.match.state, self.seating.names), style="bold"))
         if detail := self.drawing.detail(view):
             self.console.print(detail)
 

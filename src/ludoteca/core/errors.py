@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
-Argument = str | int
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why something is not possible: a message id of the game's Fluent files, with its arguments."""
-
-    id: str
-    args: Mapping[str, Argument] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        words = self.id.removeprefix("reason-").replace("-", " ")
-        if not self.args:
-            return words
-        return f"{words} ({', '.join(f'{name} {value}' for name, value in self.args.items())})"
+from ludoteca.core.words import Reason as Reason
 
 
 class LudotecaError(Exception):
@@ -56,6 +41,15 @@ class IllegalAction(LudotecaError):
         self.line = line
         self.reason = reason
         self.possible = tuple(possible)
+
+
+class BrokenChain(LudotecaError):
+    """A chain of actions of which one is not possible when its turn comes; `index` counts from 0."""
+
+    def __init__(self, index: int, error: IllegalAction | MalformedAction) -> None:
+        super().__init__(f"action {index + 1} of the chain: {error}")
+        self.index = index
+        self.error = error
 
 
 class StaleVersion(LudotecaError):

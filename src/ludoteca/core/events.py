@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-Value = str | int | tuple[str, ...]
+from ludoteca.core.words import Value
+
 EVERYONE: tuple[int, ...] | None = None
 
 
@@ -20,7 +21,7 @@ class Event:
     id: str
     """The Fluent message without its prefix: `sold` is shown by `event-sold`."""
     args: Mapping[str, Value]
-    """What the message speaks of: words of the notation, numbers, or several words."""
+    """What the message speaks of: words of the notation, numbers, several words, or counted things."""
     witnesses: tuple[int, ...] | None = EVERYONE
 
     def is_seen_by(self, seat: int | None) -> bool:

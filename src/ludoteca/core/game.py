@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from hashlib import sha256
 from random import SystemRandom
+from types import MappingProxyType
 
 from ludoteca.core.errors import BadOption
 from ludoteca.core.events import Journal
 from ludoteca.core.insight import Insight
-from ludoteca.core.options import Option, Setting, Settings, settle
+from ludoteca.core.options import Option, Setting, Settings, settle_for
 from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
@@ -53,6 +55,13 @@ class Game(ABC):
     """The class of its views, by which a view that came over a network is read."""
     insight: Insight
     """What bots know about the game; `Insight()` will do."""
+    arguments: Mapping[str, str] = MappingProxyType({})
+    """The kinds of arguments of events, prompts and reasons, where the name is not the kind.
+
+    `{"owner": "seat", "from": "place"}`: an owner is called by the name of who sits there, `from` is a place.
+    """
+    shared_screen: str = "curtain"
+    """What several people at one screen see: `curtain`, each only his own, or `public`, what all may see."""
 
     def new(self, seats: int | None = None, seed: int | None = None, **options: Setting) -> State:
         """A fresh game at its first decision; without a seed a random one is drawn.
@@ -73,12 +82,19 @@ class Game(ABC):
         state.advance()
         return state
 
+    def options_for(self, seats: int) -> tuple[Option, ...]:
+        """The options as they are with so many seats; those that are not meant for them are left out.
+
+        A game whose values depend on the seats replaces such an option here.
+        """
+        return tuple(option for option in self.options if option.suits(seats))
+
     def settle(self, seats: int, options: Settings) -> Settings:
         """All options with their values, the chosen ones checked for this number of seats.
 
-        A game whose options depend on each other or on the seats adds its checks here.
+        A game whose options depend on each other adds its checks here.
         """
-        return settle(self.options, options)
+        return settle_for(seats, self.options, self.options_for(seats), options)
 
     def check_seats(self, seats: int) -> None:
         """Complain about a number of seats that the game is not made for."""

@@ -12,7 +12,12 @@ class Insight:
     """Knowledge of one game. This base class knows nothing but the score."""
 
     def evaluate(self, state: State) -> list[float]:
-        """For every seat its expected share of victory: from 0 to 1, adding up to 1."""
+        """For every seat its expected share of victory: from 0 to 1, adding up to 1.
+
+        Played alone (or all in one team) it is the chance of winning, which need not be 1.
+        """
+        if state.seats == 1:
+            return [state.progress()]
         if state.over:
             return shares(state.standings())
         total = 0.0

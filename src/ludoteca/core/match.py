@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ludoteca.core import record, registry
+from ludoteca.core.chain import Chained, parse_chain, play_chain
 from ludoteca.core.errors import BadRecord, LudotecaError, NoSuchPly, StaleVersion, UnknownGame
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.game import Game
@@ -96,6 +97,20 @@ class Match:
         happened = self._play(number)
         self._undone.clear()
         return happened
+
+    def play_chain(self, actions: Sequence[int | str], ply: int | None = None) -> Chained:
+        """Play several decisions of one seat, as far as their author could know what comes.
+
+        It stops where something comes to light or somebody else is to decide. A BrokenChain names an action
+        that is not possible; nothing of the chain is played then.
+        """
+        if ply is not None and ply != self.ply:
+            raise StaleVersion(ply, self.ply)
+        numbers = parse_chain(self.game, actions)
+        play_chain(self.state.copy(), numbers)
+        done = play_chain(self.state, numbers, self._play)
+        self._undone.clear()
+        return done
 
     def _play(self, action: int) -> list[Event]:
         decider, reveals = self.state.seat, self.state.reveals

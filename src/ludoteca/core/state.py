@@ -15,10 +15,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteca.core import registry
-from ludoteca.core.errors import BadPosition, IllegalAction, Reason
+from ludoteca.core.errors import BadPosition, IllegalAction
 from ludoteca.core.events import Journal
 from ludoteca.core.options import Settings
+from ludoteca.core.orders import Order
+from ludoteca.core.rivals import Rival
 from ludoteca.core.rng import Rng
+from ludoteca.core.words import AS_EVER, Meaning, Phrase, Reason
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game
@@ -150,9 +153,67 @@ class State(ABC):
         """
         return [None] * self.seats
 
+    # --- what is asked, in words -------------------------------------------------------------------
+
+    def asked(self) -> str:
+        """The name of the step at which somebody decides; `game_over` at the end."""
+        return self.view(None).step
+
+    def prompt(self) -> Phrase:
+        """What the deciding seat is asked here; said to that seat alone."""
+        return Phrase("prompt-" + self.asked())
+
+    def meaning(self, action: int) -> Meaning:
+        """What a legal action means here, where the words of its verb do not say enough."""
+        return AS_EVER
+
+    def candidates(self) -> list[int]:
+        """The actions that a person could think of at this step, legal or not; each can be asked `why_not`.
+
+        Without more knowledge all actions of the verbs that are legal now.
+        """
+        verbs = self.game.verbs
+        words = dict.fromkeys(verbs.parts(action).verb.word for action in self.legal)
+        return [action for word in words for action in verbs.of(word)]
+
     def why_not(self, action: int) -> Reason:
         """Why a well-formed action is not possible now, as a message of the game; changes nothing."""
         return Reason("reason-not-now")
+
+    # --- alone, and waiting for others --------------------------------------------------------------
+
+    def rivals(self) -> list[Rival]:
+        """Automatic opponents that are no seats, with their points."""
+        return []
+
+    def progress(self) -> float:
+        """Played alone: the chance of winning, or the share of the goal reached, from 0 to 1.
+
+        Without more knowledge the own points against those of the best rival.
+        """
+        if self.over:
+            return 1.0 if self.standings()[0] == 1 else 0.0
+        own = 1.0 + max(0, self.scores()[0])
+        best = 1.0
+        for rival in self.rivals():
+            best = max(best, 1.0 + rival.score)
+        return own / (own + best)
+
+    def hides(self, action: i64) -> bool:
+        """Is this choice, made now, a secret to the other seats until something comes to light?"""
+        return False
+
+    def orders(self, seat: int) -> list[Order]:
+        """What a seat may promise in advance, whoever decides now; see `core/orders.py`."""
+        return []
+
+    def span(self, until: str) -> int:
+        """The number of the phase, round or game that is being played; an order ends when it changes."""
+        return 0
+
+    def ahead(self, seat: int, rng: Rng) -> State | None:
+        """A position imagined from what a seat knows, as if its next turn had come; None: nobody can say."""
+        return None
 
     def __reduce__(self) -> tuple[Callable[[Position], State], tuple[Position]]:
         return from_position, (self.position(),)

@@ -14,6 +14,8 @@ from difflib import get_close_matches
 from ludoteca.core.errors import MalformedAction
 
 MOST_ARGUMENTS = 3
+SEAT = "seat"
+"""The kind of an argument that is somebody at the table."""
 
 
 def _check_word(word: str) -> None:
@@ -30,6 +32,8 @@ class Domain:
     values: tuple[str, ...]
     kind: str = ""
     is_number: bool = False
+    is_plain: bool = False
+    """Are the values their own text, like the coordinates `3,-1`? No message is needed then."""
 
     def __post_init__(self) -> None:
         if not self.kind:
@@ -54,6 +58,11 @@ class Domain:
 def numbers(name: str, low: int, high: int) -> Domain:
     """A domain of whole numbers."""
     return Domain(name, tuple(str(n) for n in range(low, high + 1)), is_number=True)
+
+
+def seats(name: str, most: int) -> Domain:
+    """A domain of seats, shown by the names of those who sit there."""
+    return Domain(name, tuple(str(n) for n in range(most)), kind=SEAT, is_number=True)
 
 
 YES_NO = Domain("answer", ("yes", "no"))
@@ -141,6 +150,11 @@ class Verbs:
         """The verb and the values of an action; a MalformedAction for a number that is none."""
         self._check(action)
         return self._parts[action]
+
+    def of(self, word: str) -> range:
+        """All actions of a verb."""
+        first = self._first[word]
+        return range(first, first + next(verb.size for verb in self.verbs if verb.word == word))
 
     def text(self, action: int) -> str:
         """The action as a line: `build hacienda`."""

@@ -68,7 +68,7 @@ class Words:
 
     def prompt(self, game: Game, view: View) -> str:
         """What is to be decided."""
-        return self._texts(game).prompt(view.step)
+        return self._texts(game).question(view.step)
 
     def event(self, game: Game, event: Event, names: Sequence[str], viewer: int | None) -> str:
         """What happened, as a line of the log, told to one who may know it.

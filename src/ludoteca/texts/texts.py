@@ -2,12 +2,15 @@
 
 A value of a domain is a message: the value `corn` of the domain `good` is `good-corn`. Wherever a
 message has an argument `good`, it receives the translated value as `$good` and every attribute of
-that value's message as `$<attribute>_good`, so that articles and prepositions agree.
+that value's message as `$<attribute>_good`, so that articles and prepositions agree. An argument that
+is a seat (by its name or by `Game.arguments`) is the name of who sits there, and `$who_<argument>` tells
+whether that is the one who reads; values of plain domains are their own text.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import groupby
 
@@ -16,6 +19,7 @@ from ludoteca.core.errors import (
     BadOption,
     BadPosition,
     BadRecord,
+    BrokenChain,
     IllegalAction,
     LudotecaError,
     MalformedAction,
@@ -24,13 +28,27 @@ from ludoteca.core.errors import (
     UnknownGame,
 )
 from ludoteca.core.events import Event
+from ludoteca.core.game import Game
 from ludoteca.core.options import Setting
+from ludoteca.core.state import State
+from ludoteca.core.verbs import SEAT
+from ludoteca.core.words import Item, Phrase
+from ludoteca.core.words import Value as Argument
 from ludoteca.texts import bundles
 from ludoteca.texts.bundles import MissingText, Value
 
-SEAT_ARGUMENTS = ("seat", "owner")
-UNTRANSLATED = ("answer",)
-"""Arguments that messages select on instead of showing them."""
+PLAIN = ("answer", "text")
+"""Kinds of arguments that are their own text; messages may select on them."""
+
+
+@dataclass(frozen=True)
+class Offered:
+    """An action that can be chosen now, in words."""
+
+    label: str
+    elements: tuple[str, ...]
+    catch: str
+    group: str
 
 
 class Texts:
@@ -42,6 +60,19 @@ class Texts:
         self.strict = strict
         self._bundle = bundles.load(language, game)
         self._values: dict[tuple[str, str], dict[str, Value]] = {}
+        self._labels: dict[int, str] = {}
+        self._kinds: dict[str, str] = {}
+        self._plain: set[str] = set(PLAIN)
+        if game is not None:
+            self._learn_kinds(registry.game(game))
+
+    def _learn_kinds(self, game: Game) -> None:
+        for verb in game.verbs.verbs:
+            for domain in verb.domains:
+                self._kinds.setdefault(domain.name, domain.kind)
+                if domain.is_plain:
+                    self._plain.add(domain.kind)
+        self._kinds |= game.arguments
 
     # --- messages --------------------------------------------------------------------------------
 
@@ -64,21 +95,47 @@ class Texts:
 
     # --- what can be done, what is asked ---------------------------------------------------------
 
-    def label(self, action: int) -> str:
-        """An action as a person would say it: `Build the hacienda`."""
+    def label(self, action: int, names: Sequence[str] = ()) -> str:
+        """An action as a person would say it, whatever the position: `Build the hacienda`."""
         assert self.game is not None
+        if action in self._labels:
+            return self._labels[action]
         parts = registry.game(self.game).verbs.parts(action)
         args: dict[str, Value] = {}
         for domain, value in zip(parts.verb.domains, parts.values, strict=True):
             if domain.is_number:
-                args[domain.name] = int(value)
+                args |= self._number(domain.name, domain.kind, int(value), names, None)
             else:
                 args |= self._value(domain.name, domain.kind, value)
-        return self.text(f"action-{parts.verb.word}", **args)
+        label = self.text(f"action-{parts.verb.word}", **args)
+        if not any(domain.kind == SEAT for domain in parts.verb.domains):
+            self._labels[action] = label
+        return label
 
-    def prompt(self, step: str) -> str:
-        """What is to be decided at a step, and why it is asked."""
+    def offer(self, state: State, action: int, names: Sequence[str] = ()) -> Offered:
+        """A legal action as its decider should understand it in this position."""
+        meaning, decider = state.meaning(action), int(state.seat)
+        elements = meaning.elements
+        return Offered(
+            label=self.label(action, names)
+            if meaning.label is None
+            else self.phrase(meaning.label, names, decider),
+            elements=tuple(state.game.verbs.parts(action).elements) if elements is None else elements,
+            catch="" if meaning.catch is None else self.phrase(meaning.catch, names, decider),
+            group="" if meaning.group is None else sentence(self.phrase(meaning.group, names, decider)),
+        )
+
+    def prompt(self, state: State, names: Sequence[str] = ()) -> str:
+        """What the deciding seat is asked in this position, and why."""
+        return self.phrase(state.prompt(), names, int(state.seat))
+
+    def question(self, step: str) -> str:
+        """What is to be decided at a step, where no position is at hand."""
         return self.text(f"prompt-{step}")
+
+    def phrase(self, phrase: Phrase, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        """A message of a game with its arguments, told to a viewer."""
+        return self.text(phrase.id, **self._arguments(phrase.args.items(), names, viewer))
 
     def rule(self, step: str) -> str:
         """The numbers of the rules behind a step's decision."""
@@ -109,29 +166,26 @@ class Texts:
         return sentence(self.text(heading, **self._event_arguments(event, names, None)))
 
     def _event_arguments(self, event: Event, names: Sequence[str], viewer: int | None) -> dict[str, Value]:
-        args: dict[str, Value] = {}
+        args = self._arguments(event.args.items(), names, viewer)
         if "seat" in event.args:
-            args["who"] = "you" if viewer is not None and event.args["seat"] == viewer else "other"
-        for name, value in event.args.items():
-            args |= (
-                self._list(name, value) if isinstance(value, tuple) else self._argument(name, value, names)
-            )
+            args["who"] = args["who_seat"]
         if self.has(f"event-{event.id}.item"):
             args["item"] = self.text(f"event-{event.id}.item", **args)
         return args
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why something is not possible."""
-        args: dict[str, Value] = {}
-        for name, value in reason.args.items():
-            args |= self._argument(name, value, names)
-        return sentence(self.text(reason.id, **args))
+        return sentence(self.phrase(reason, names))
 
     def error(self, error: LudotecaError, names: Sequence[str] = ()) -> str:
         """An error of the house as a sentence for people."""
         match error:
             case IllegalAction():
                 return self.reason(error.reason, names)
+            case BrokenChain():
+                return self.text(
+                    "error-chain", number=error.index + 1, problem=self.error(error.error, names)
+                )
             case MalformedAction():
                 return self.text("error-malformed", line=error.line, **self._suggestion(error.line))
             case StaleVersion():
@@ -178,15 +232,30 @@ class Texts:
 
     # --- arguments -------------------------------------------------------------------------------
 
-    def _argument(self, name: str, value: Value, names: Sequence[str]) -> dict[str, Value]:
-        if isinstance(value, str):
-            return self._value(name, name, value)
-        if name in SEAT_ARGUMENTS:
-            return {name: names[value] if 0 <= value < len(names) else self.text("seat-name", seat=value)}
-        return {name: value}
+    def _arguments(
+        self, args: Iterable[tuple[str, Argument]], names: Sequence[str], viewer: int | None
+    ) -> dict[str, Value]:
+        told: dict[str, Value] = {}
+        for name, value in args:
+            kind = self._kinds.get(name, name)
+            if isinstance(value, str):
+                told |= self._value(name, kind, value)
+            elif isinstance(value, int):
+                told |= self._number(name, kind, value, names, viewer)
+            else:
+                told |= self._list(name, value)
+        return told
+
+    def _number(
+        self, name: str, kind: str, value: int, names: Sequence[str], viewer: int | None
+    ) -> dict[str, Value]:
+        if kind != SEAT:
+            return {name: value}
+        called = names[value] if 0 <= value < len(names) else self.text("seat-name", seat=value)
+        return {name: called, f"who_{name}": "you" if viewer is not None and value == viewer else "other"}
 
     def _value(self, name: str, kind: str, value: str) -> dict[str, Value]:
-        if kind in UNTRANSLATED:
+        if kind in self._plain:
             return {name: value}
         if (kind, value) not in self._values:
             self._values[kind, value] = self._forms(kind, value)
@@ -197,17 +266,28 @@ class Texts:
         attributes = self._bundle.attributes(f"{kind}-{value}")
         return {form: self.name(kind, value, form) for form in ("", *attributes)}
 
-    def _list(self, name: str, values: tuple[str, ...]) -> dict[str, Value]:
+    def _list(self, name: str, values: tuple[Item, ...]) -> dict[str, Value]:
         """`tiles` is a list of values of the domain `tile`; its forms are joined with commas."""
-        kind = name.removesuffix("s")
-        entries = [self._value(name, kind, value) for value in values]
-        forms = self._value(name, kind, values[0] if values else self._any_value(kind))
+        kind = self._kinds.get(name, name.removesuffix("s"))
+        if any(not isinstance(value, str) for value in values):
+            return {name: ", ".join(self._counted(kind, value) for value in values)}
+        words = [str(value) for value in values]
+        entries = [self._value(name, kind, word) for word in words]
+        forms = entries[0] if entries else self._value(name, kind, self._any_value(kind))
         return {form: ", ".join(str(entry[form]) for entry in entries) or "–" for form in forms}
+
+    def _counted(self, kind: str, item: Item) -> str:
+        """A thing with its number, by the value's own form (`good-corn.counted`) if it has one."""
+        word, count = (item, 1) if isinstance(item, str) else item
+        if self.has(f"{kind}-{word}.counted"):
+            return self.text(f"{kind}-{word}.counted", count=count)
+        return self.text("counted", count=count, thing=word if kind in self._plain else self.name(kind, word))
 
     def _any_value(self, kind: str) -> str:
         assert self.game is not None
         verbs = registry.game(self.game).verbs.verbs
-        return next(domain.values[0] for verb in verbs for domain in verb.domains if domain.kind == kind)
+        kinds = (domain for verb in verbs for domain in verb.domains if domain.kind == kind)
+        return next((domain.values[0] for domain in kinds), "")
 
     def _suggestion(self, line: str) -> dict[str, str]:
         if self.game is None:

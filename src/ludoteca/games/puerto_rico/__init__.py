@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from ludoteca.core import registry
 from ludoteca.core.game import Game
 from ludoteca.core.options import Settings
@@ -30,6 +32,8 @@ class PuertoRico(Game):
     verbs = VERBS
     view_type = view.PuertoRicoView
     insight = PuertoRicoInsight()
+    arguments = MappingProxyType({"owner": "seat"})
+    shared_screen = "public"
 
     def settle(self, seats: int, options: Settings) -> Settings:
         """The first governor must sit at the table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.core.errors import Reason
+from ludoteca.core.words import Reason
 from ludoteca.games.puerto_rico.actions import VERBS
 from ludoteca.games.puerto_rico.data import (
     BUILDING_NAMES,

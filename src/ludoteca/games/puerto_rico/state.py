@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import pop, vec
 from mypy_extensions import i64
 
-from ludoteca.core.errors import Reason
 from ludoteca.core.options import Settings
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
+from ludoteca.core.words import Reason
 from ludoteca.games.puerto_rico import position, reasons, scoring, steps, view
 from ludoteca.games.puerto_rico.data import (
     BUILDINGS,

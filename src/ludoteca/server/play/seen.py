@@ -178,8 +178,8 @@ def _offers(moment: Moment, seat: int, words: Words, previews: bool) -> list[Off
     actions = state.actions()
     offers = [Offer(*_in_words(game, words, action)) for action in actions]
     if previews:
-        for offer, effect in zip(offers, forecasts(state, seat, actions), strict=True):
-            offer.effect = effect
+        for offer, forecast in zip(offers, forecasts(state, seat, actions), strict=True):
+            offer.effect = forecast.total
     return offers
 
 

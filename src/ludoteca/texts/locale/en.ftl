@@ -30,6 +30,7 @@ effect-vp = { $change } VP
 ## What goes wrong
 
 reason-not-now = This is not possible now.
+error-chain = Action { $number } of the chain: { $problem }
 error-malformed = { $suggestion ->
     [none] I do not understand “{ $line }”. Type the number of a choice, or ? for help.
    *[other] I do not understand “{ $line }”. Did you mean “{ $suggestion }”?
@@ -147,3 +148,6 @@ bench-copies_per_s = Copies a second
 bench-decisions_per_game = Decisions a game
 bench-mcts_iterations_per_s = Search iterations a second
 bench-driven_decisions_per_s = Decisions a second, driven from outside
+
+# A thing with its number in a list: 2 wood, 1 stone.
+counted = { $count } { $thing }

@@ -30,6 +30,7 @@ effect-vp = { $change } PV
 ## Che cosa non va
 
 reason-not-now = Adesso non è possibile.
+error-chain = Azione { $number } della sequenza: { $problem }
 error-malformed = { $suggestion ->
     [none] Non capisco «{ $line }». Scrivi il numero di una scelta, o ? per l’aiuto.
    *[other] Non capisco «{ $line }». Intendevi «{ $suggestion }»?
@@ -147,3 +148,6 @@ bench-copies_per_s = Copie al secondo
 bench-decisions_per_game = Decisioni a partita
 bench-mcts_iterations_per_s = Iterazioni di ricerca al secondo
 bench-driven_decisions_per_s = Decisioni al secondo, guidate da fuori
+
+# A thing with its number in a list: 2 wood, 1 stone.
+counted = { $count } { $thing }
