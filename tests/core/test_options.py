@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.errors import BadOption
-from ludoteca.core.options import Option, settle, switch
+from ludoteca.core.options import Option, free_text, settle, settle_for, switch
 
 ROUNDS = Option("rounds", None, (None,), 1, 10)
 MAP = Option("map", "small", ("small", "large"))
@@ -91,3 +91,64 @@ def test_an_unknown_option_lists_the_known_ones():
 def test_an_option_that_makes_no_sense_is_refused(make):
     with pytest.raises(ValueError, match="option"):
         make()
+
+
+def wrong_map(text):
+    return "" if set(text) <= set("sea land\n") else "only s, e, a, l, n and d are land or sea"
+
+
+MAP_TEXT = free_text("chart", "sea", 12, wrong_map)
+
+
+def test_a_free_text_is_kept_as_it_was_written():
+    assert MAP_TEXT.check("land\nsea") == "land\nsea"
+    assert MAP_TEXT.read("  sea ") == "  sea "
+    assert settle([MAP_TEXT], {}) == {"chart": "sea"}
+
+
+def test_the_game_says_what_is_wrong_with_a_free_text():
+    with pytest.raises(BadOption, match=r"^option chart: only s, e, a, l, n and d are land or sea$"):
+        MAP_TEXT.check("mountain")
+
+
+@pytest.mark.parametrize("value", ["s" * 13, 7, None, True])
+def test_a_text_too_long_or_none_at_all_is_refused(value):
+    with pytest.raises(BadOption, match="allowed is a text of at most 12 characters"):
+        MAP_TEXT.check(value)
+
+
+def test_a_long_value_is_not_echoed_whole():
+    with pytest.raises(BadOption) as caught:
+        MAP.check("x\n" * 5000)
+    assert len(str(caught.value)) < 200
+    assert "\n" not in str(caught.value)
+
+
+def test_a_text_of_a_megabyte_cannot_be_asked_for():
+    with pytest.raises(ValueError, match="at most 65536 characters"):
+        free_text("chart", longest=1 << 20)
+
+
+DUEL = switch("duel", False, seats=(2,))
+GAME_OPTIONS = [MAP, DUEL]
+
+
+def test_an_option_for_some_seats_is_settled_with_them():
+    assert settle_for(2, GAME_OPTIONS, [MAP, DUEL], {"duel": True}) == {"map": "small", "duel": True}
+
+
+def test_an_option_for_other_seats_keeps_its_default():
+    assert settle_for(3, GAME_OPTIONS, [MAP], {"duel": False}) == {"map": "small", "duel": False}
+    with pytest.raises(BadOption, match=r"^option duel is not meant for 3 seats$"):
+        settle_for(3, GAME_OPTIONS, [MAP], {"duel": True})
+
+
+def test_values_may_depend_on_the_seats():
+    fewer = Option("rounds", None, (None,), 1, 3)
+    with pytest.raises(BadOption, match="from 1 to 3"):
+        settle_for(2, [ROUNDS], [fewer], {"rounds": 7})
+
+
+def test_suits_says_for_how_many_it_is_meant():
+    assert [seats for seats in range(1, 6) if DUEL.suits(seats)] == [2]
+    assert all(MAP.suits(seats) for seats in range(1, 6))
