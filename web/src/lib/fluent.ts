@@ -37,6 +37,15 @@ export function message(bundles: readonly FluentBundle[], id: string, args: Args
   return null;
 }
 
+/** The name of a thing with all its forms by attribute, the bare name under "". */
+export function forms(bundles: readonly FluentBundle[], id: string): Map<string, string> {
+  const bundle = bundles.find((one) => one.hasMessage(id));
+  const found = bundle?.getMessage(id);
+  const names = ["", ...Object.keys(found?.attributes ?? {})];
+  const told = names.map((name) => [name, message(bundles, name ? `${id}.${name}` : id)] as const);
+  return new Map(told.filter((one): one is [string, string] => one[1] !== null));
+}
+
 /** A word a person can read for an id nobody translated: "building-guild_hall" → "guild hall". */
 export function readable(id: string): string {
   return id.slice(id.indexOf("-") + 1).replaceAll("_", " ");

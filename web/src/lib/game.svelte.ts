@@ -1,11 +1,13 @@
 /** What the shell asks about the game on the table: its drawn board if there is one, else a generic answer. */
-import { boardOf } from "../games";
+import { boardOf, piecesOf } from "../games";
 import type { Fact, GameBoard, Seat, Translate } from "./board";
 import { factsOf, isRecord, playersOf } from "./generic";
 import type { LearnPages, Seen } from "./generated/wire";
 import { i18n } from "./i18n.svelte";
 import { pagesOf } from "./learn";
+import type { Pieces } from "./pieces";
 import { describe } from "./textview";
+import type { Voice } from "./told";
 import type { Moment } from "./timeline";
 
 export interface Prompt {
@@ -25,8 +27,15 @@ export class Game {
       (this.pages?.glossary ?? []).flatMap((entry) => entry.elements.map((element) => [element, entry.text] as const)),
     ),
   );
+  #pieces = $state.raw<Pieces | null>(null);
   #id = "";
 
+  /** What the sentences of the log are made of. */
+  voice: Voice = {
+    formsOf: (kind, value) => [...i18n.forms(`${kind}-${value}`).values()],
+    titleOf: (event) => i18n.titleOf(event),
+    symbolOf: (element) => this.#pieces?.symbolOf(element) ?? null,
+  };
   t: Translate = (id, args) => i18n.t(id, args);
   /** What an element is: its effect, if the texts tell one, or what the glossary says. */
   why = (element: string): string | null => this.effect(element) ?? i18n.maybe(element.replace(":", "-"));
@@ -40,8 +49,9 @@ export class Game {
   async load(id: string): Promise<void> {
     if (this.#id === id) return;
     this.#id = id;
-    const [board] = await Promise.all([boardOf(id), i18n.need(id)]);
+    const [board, pieces] = await Promise.all([boardOf(id), piecesOf(id), i18n.need(id)]);
     this.board = board;
+    this.#pieces = pieces;
     this.isReady = true;
   }
 

@@ -23,31 +23,33 @@ export function extend(history: History, seen: Pick<Seen, "since" | "version" | 
   };
 }
 
-/** The log with older lines put in front, fetched because a message brings only the newest. */
-export function prepend(history: History, older: readonly LogLine[]): History {
+/** The log with older lines put in front: those after a version up to the first that was known. */
+export function prepend(history: History, older: readonly LogLine[], from: number): History {
   const missing = older.filter((line) => line.version <= history.from);
-  return { ...history, from: 0, lines: [...missing, ...history.lines] };
+  return { ...history, from, lines: [...missing, ...history.lines] };
 }
 
-/** The lines that still hold: moves taken back are gone, the line that says so stays. */
-export function standing(lines: readonly LogLine[]): LogLine[] {
-  const kept: LogLine[] = [];
+/** The versions of the moves that were taken back. */
+export function takenBack(lines: readonly LogLine[]): Set<number> {
+  const undone = new Set<number>();
+  const standing: LogLine[] = [];
   for (const line of lines) {
     const back = line.to_ply;
     if (back !== undefined && back !== null)
-      while (kept.length && kept.at(-1)!.kind === "move" && kept.at(-1)!.ply > back) kept.pop();
-    kept.push(line);
+      while (standing.length && standing.at(-1)!.kind === "move" && standing.at(-1)!.ply > back)
+        undone.add(standing.pop()!.version);
+    if (line.kind === "move") standing.push(line);
   }
-  return kept;
+  return undone;
+}
+
+/** The lines that still hold: moves taken back are gone, and so are the lines that say so. */
+export function standing(lines: readonly LogLine[]): LogLine[] {
+  const undone = takenBack(lines);
+  return lines.filter((line) => !undone.has(line.version) && (line.to_ply === undefined || line.to_ply === null));
 }
 
 /** What a person has not seen: the standing lines after a version. */
 export function after(lines: readonly LogLine[], version: number): LogLine[] {
   return standing(lines).filter((line) => line.version > version);
-}
-
-/** The words of one line: its own text, or what its events tell. */
-export function wordsOf(line: LogLine): string[] {
-  const told = (line.events ?? []).map((event) => event.text).filter((text) => text !== "");
-  return line.text ? [line.text, ...told] : told;
 }

@@ -1,6 +1,6 @@
 /** The reader's language: shell texts travel with the client, a game's texts come from the server. */
 import type { FluentBundle } from "@fluent/bundle";
-import { makeBundle, message, readable, wordsOf, type Args, type Lang } from "./fluent";
+import { forms, makeBundle, message, readable, wordsOf, type Args, type Lang } from "./fluent";
 
 const shellTexts: Record<Lang, () => Promise<{ default: string }>> = {
   en: () => import("../locale/en.ftl?raw"),
@@ -38,6 +38,21 @@ class I18n {
   t = (id: string, args?: Args): string => message(this.#bundles, id, args) ?? readable(id);
   /** The message if there is one: for texts that a game may leave out. */
   maybe = (id: string, args?: Args): string | null => message(this.#bundles, id, args);
+
+  /** All forms of the name of a thing: "corn plantation", "a corn plantation". */
+  forms = (id: string): Map<string, string> => forms(this.#bundles, id);
+
+  /** The heading of what begins with an event, "" if nothing does; words in it agree as the server makes them agree. */
+  titleOf = (event: { id: string; args: Record<string, unknown> }): string => {
+    const args: Args = {};
+    for (const [name, value] of Object.entries(event.args)) {
+      if (typeof value === "number") args[name] = value;
+      if (typeof value !== "string") continue;
+      for (const [form, text] of this.forms(`${name}-${value}`)) args[form ? `${form}_${name}` : name] = text;
+    }
+    const title = this.maybe(`event-${event.id}.title`, args) ?? "";
+    return title.charAt(0).toUpperCase() + title.slice(1);
+  };
 
   /** A word of a game in whatever domain it is known: "corn" → "mais". */
   word = (word: string): string => {

@@ -2,7 +2,7 @@
 import type { Offered, Seat } from "./board";
 import { Chooser } from "./chooser.svelte";
 import type { ChatLine, LogLine, Offer, SeatInfo, Seen } from "./generated/wire";
-import { after, EMPTY, extend, prepend, standing, type History } from "./history";
+import { after, EMPTY, extend, prepend, type History } from "./history";
 import { settings } from "./settings.svelte";
 import * as tables from "./tables";
 import { TableSocket, type FromServer, type Line, type Wish } from "./socket";
@@ -34,7 +34,9 @@ export class TableModel {
   me = $derived(this.seen?.viewer ?? null);
   isMyTurn = $derived((this.seen?.offers.length ?? 0) > 0);
   isOver = $derived(this.seen !== null && !["open", "running"].includes(this.seen.table.status));
-  log = $derived<LogLine[]>(standing(this.#history.lines));
+  log = $derived<LogLine[]>(this.#history.lines);
+  /** older lines are on the server */
+  hasOlder = $derived(this.#history.from > 0);
   unseen = $derived<LogLine[]>(this.seen ? after(this.#history.lines, this.seen.my_last) : []);
 
   constructor(
@@ -108,20 +110,23 @@ export class TableModel {
     if (isNew) this.chooser.offer(offered);
     else this.chooser.offered = offered;
     if (this.#chain.length) this.#playNext();
-    if (this.#history.from > 0) void this.#fill();
+    if (this.#history.from > seen.my_last) void this.older();
   }
 
-  /** A message brings only the newest lines of a long log: fetch the older ones. */
-  async #fill(): Promise<void> {
-    if (this.#isFilling) return;
+  /** Fetch the page of the log before the oldest line that is here; a message brings only the newest lines. */
+  older = async (): Promise<void> => {
+    if (this.#isFilling || this.#history.from === 0) return;
     this.#isFilling = true;
     try {
-      const older = await tables.wholeLog(this.id, this.#history.from);
-      this.#history = prepend(this.#history, older);
+      const from = Math.max(0, this.#history.from - tables.LOG_PAGE);
+      const { lines } = await tables.log(this.id, from);
+      this.#history = prepend(this.#history, lines, from);
+    } catch {
+      // The log goes on from here; the next scroll asks again.
     } finally {
       this.#isFilling = false;
     }
-  }
+  };
 
   #playNext(): void {
     const [next, ...rest] = this.#chain;

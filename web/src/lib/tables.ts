@@ -33,6 +33,9 @@ export const log = (id: string, since: number): Promise<LogPage> =>
   get<LogPage>(`/api/tables/${id}/log?since=${since}`);
 export const see = (id: string): Promise<Seen> => get<Seen>(`/api/tables/${id}`);
 
+/** So many lines of a log come at once. */
+export const LOG_PAGE = 200;
+
 /** All lines of the log up to a version; the server gives them page by page. */
 export async function wholeLog(id: string, version: number): Promise<LogLine[]> {
   const lines: LogLine[] = [];

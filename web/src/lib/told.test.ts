@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import type { Seat } from "./board";
+import type { Happened, LogLine } from "./generated/wire";
+import { elementsOf, partsOf, rowsOf, type Voice } from "./told";
+
+const seats: Seat[] = [
+  { seat: 0, name: "Anna", kind: "person", mark: 0 },
+  { seat: 1, name: "Furio", kind: "bot", mark: 1 },
+];
+const voice: Voice = {
+  formsOf: (kind, value) => (kind === "building" ? [value, `the ${value}`] : [value]),
+  titleOf: (event) =>
+    event.id === "round-begins"
+      ? `Round ${String(event.args.round)}`
+      : event.id === "role-chosen"
+        ? "Captain phase"
+        : "",
+  symbolOf: (element) => (/^(good|building|doubloons)/.test(element) ? `#${element}` : null),
+};
+const event = (id: string, text: string, args: Happened["args"]): Happened => ({ id, text, args });
+const line = (version: number, ...events: Happened[]): LogLine => ({
+  version,
+  ply: version,
+  kind: "move",
+  at: 0,
+  seat: 1,
+  events,
+});
+
+it("a sentence shows names in their colours and a drawing before each thing", () => {
+  const parts = partsOf(
+    event("built", "Furio builds the hacienda for 2 doubloons.", { seat: 1, building: "hacienda", doubloons: 2 }),
+    seats,
+    voice,
+  );
+  expect(parts.map((part) => part.text)).toEqual(["Furio", " builds ", "the hacienda", " for ", "2", " doubloons."]);
+  expect(parts.map((part) => part.symbol ?? part.seat?.name ?? "")).toEqual([
+    "Furio",
+    "",
+    "#building:hacienda",
+    "",
+    "#doubloons",
+    "",
+  ]);
+});
+it("a number inside another number is not taken for it", () => {
+  const parts = partsOf(event("sold", "Anna sells 12 corn for 2.", { good: "corn", doubloons: 2 }), seats, voice);
+  expect(parts.find((part) => part.symbol === "#doubloons")?.text).toBe("2");
+  expect(parts.map((part) => part.text).join("")).toBe("Anna sells 12 corn for 2.");
+});
+it("several things of one kind get a drawing each", () => {
+  const parts = partsOf(event("drawn", "New: corn, sugar, corn.", { good: ["corn", "sugar", "corn"] }), seats, voice);
+  expect(parts.filter((part) => part.symbol).map((part) => part.symbol)).toEqual([
+    "#good:corn",
+    "#good:sugar",
+    "#good:corn",
+  ]);
+});
+it("rounds and phases stand above what begins with them", () => {
+  const rows = rowsOf(
+    [
+      line(1, event("sailed", "The ship sails.", {}), event("round-begins", "Round 2 begins.", { round: 2, seat: 0 })),
+      line(2, event("role-chosen", "Anna chooses.", { role: "captain" })),
+    ],
+    new Set(),
+    seats,
+    voice,
+  );
+  expect(rows.map((row) => row.heading?.title ?? row.parts.map((part) => part.text).join(""))).toEqual([
+    "The ship sails.",
+    "Round 2",
+    "Round 2 begins.",
+    "Captain phase",
+    "Anna chooses.",
+  ]);
+  expect(rows.map((row) => row.heading?.kind ?? "")).toEqual(["", "round", "", "phase", ""]);
+  expect(rows.filter((row) => row.isFirst).map((row) => row.key)).toEqual(["1.0", "2.1"]);
+});
+it("what was taken back is told without headings, and marked", () => {
+  const rows = rowsOf(
+    [line(1, event("role-chosen", "Anna chooses.", { role: "captain" }))],
+    new Set([1]),
+    seats,
+    voice,
+  );
+  expect(rows.map((row) => [row.heading, row.isUndone])).toEqual([[null, true]]);
+});
+it("an event knows what it touches on the board", () => {
+  expect(elementsOf(event("loaded", "", { seat: 1, good: "corn", ship: "6", count: 2, tiles: ["quarry"] }))).toEqual([
+    "seat:1",
+    "good:corn",
+    "ship:6",
+    "tile:quarry",
+  ]);
+});

@@ -1,0 +1,132 @@
+/** What a log tells, ready to be drawn: sentences with pieces and names in them, under headings of rounds and phases. */
+import type { Seat } from "./board";
+import type { Happened, LogLine } from "./generated/wire";
+
+/** A stretch of a sentence: plain, somebody's name, or the drawing of a thing that is named next. */
+export interface Part {
+  text: string;
+  seat?: Seat;
+  symbol?: string;
+}
+
+export interface Heading {
+  kind: "round" | "phase";
+  title: string;
+}
+
+/** One row of the log. */
+export interface Row {
+  key: string;
+  line: LogLine;
+  heading: Heading | null;
+  parts: Part[];
+  /** taken back since */
+  isUndone: boolean;
+  /** the first sentence of its line: it carries the mark of who played */
+  isFirst: boolean;
+  /** what is lit on the board while somebody looks at this row */
+  elements: string[];
+}
+
+/** What the sentences of a game are made of. */
+export interface Voice {
+  /** all forms of the name of a thing: "corn plantation", "a corn plantation" */
+  formsOf: (kind: string, value: string) => string[];
+  /** the heading of what begins with an event */
+  titleOf: (event: Happened) => string;
+  /** the drawing of an element of the board, or of a kind of number */
+  symbolOf: (element: string) => string | null;
+}
+
+interface Found {
+  from: number;
+  to: number;
+  part: Part;
+}
+
+/** The elements of the board that an event speaks of. */
+export function elementsOf(event: Happened): string[] {
+  return Object.entries(event.args).flatMap(([name, value]) => {
+    if (name === "seat" || name === "owner") return typeof value === "number" ? [`seat:${value}`] : [];
+    return wordsIn(value).map((word) => `${name === "tiles" ? "tile" : name}:${word}`);
+  });
+}
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+
+/** A sentence with names in the colours of their seats and a drawing before each thing. */
+export function partsOf(event: Happened, seats: readonly Seat[], voice: Voice): Part[] {
+  const { text } = event;
+  const found: Found[] = [];
+  const isFree = (from: number, to: number): boolean => found.every((one) => to <= one.from || from >= one.to);
+  const mark = (from: number, length: number, part: Part): boolean => {
+    if (from < 0 || !isFree(from, from + length)) return false;
+    found.push({ from, to: from + length, part });
+    return true;
+  };
+  for (const seat of seats) if (seat.name) mark(text.indexOf(seat.name), seat.name.length, { text: seat.name, seat });
+  const lower = text.toLowerCase();
+  for (const [name, value] of Object.entries(event.args)) {
+    const kind = name === "tiles" ? "tile" : name;
+    for (const word of wordsIn(value)) {
+      const symbol = voice.symbolOf(`${kind}:${word}`);
+      if (!symbol) continue;
+      const forms = voice.formsOf(kind, word).toSorted((a, b) => b.length - a.length);
+      forms.some((form) => mark(freeIndex(lower, form.toLowerCase(), isFree), form.length, { text: "", symbol }));
+    }
+    const symbol = typeof value === "number" ? voice.symbolOf(name) : null;
+    if (symbol && value !== 0) {
+      const number = new RegExp(`(?<!\\d)${String(value)}(?!\\d)`).exec(text);
+      if (number) mark(number.index, number[0].length, { text: "", symbol });
+    }
+  }
+  return cut(text, found);
+}
+
+function freeIndex(text: string, form: string, isFree: (from: number, to: number) => boolean): number {
+  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
+    if (isFree(at, at + form.length)) return at;
+  return -1;
+}
+
+function cut(text: string, found: Found[]): Part[] {
+  const parts: Part[] = [];
+  let done = 0;
+  for (const { from, to, part } of found.toSorted((a, b) => a.from - b.from)) {
+    if (from > done) parts.push({ text: text.slice(done, from) });
+    parts.push({ ...part, text: text.slice(from, to) });
+    done = to;
+  }
+  if (done < text.length) parts.push({ text: text.slice(done) });
+  return parts;
+}
+
+/** The rows of a log; moves that were taken back are among them, marked so. */
+export function rowsOf(
+  lines: readonly LogLine[],
+  undone: ReadonlySet<number>,
+  seats: readonly Seat[],
+  voice: Voice,
+): Row[] {
+  return lines.flatMap((line) => rowsOfLine(line, undone.has(line.version), seats, voice));
+}
+
+/** The rows of one line: its own words, then what its events tell, each under the heading that begins with it. */
+export function rowsOfLine(line: LogLine, isUndone: boolean, seats: readonly Seat[], voice: Voice): Row[] {
+  const rows: Row[] = [];
+  const add = (parts: Part[], elements: string[], heading: Heading | null): void => {
+    rows.push({ key: `${line.version}.${rows.length}`, line, heading, parts, isUndone, isFirst: false, elements });
+  };
+  if (line.text) add([{ text: line.text }], [], null);
+  for (const event of line.events ?? []) {
+    const title = voice.titleOf(event);
+    if (title && !isUndone) add([], [], { kind: "round" in event.args ? "round" : "phase", title });
+    if (event.text) add(partsOf(event, seats, voice), elementsOf(event), null);
+  }
+  const first = rows.find((row) => row.heading === null);
+  if (first) first.isFirst = true;
+  return rows;
+}
