@@ -1,4 +1,7 @@
-"""Bots by name: `random`, `casual`, `greedy`, `mcts`, `mcts:1000` (iterations), `mcts:2s` (seconds)."""
+"""Bots by level (`easy`, `medium`, `hard`, `expert`) or by name.
+
+Names: `random`, `casual`, `greedy`, `mcts`, `mcts:1000` (iterations), `mcts:2s` (seconds).
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,11 @@ KINDS: dict[str, type[Bot]] = {
 }
 THINKERS = ("mcts", "rollout")
 DEFAULT_ITERATIONS = 1000
-KNOWN = "random, casual, greedy, mcts, mcts:1000 (iterations), mcts:2s (seconds), rollout:1000"
-
 LEVELS = {"easy": "casual", "medium": "greedy", "hard": "mcts:400", "expert": "mcts:3000"}
+KNOWN = (
+    f"{', '.join(LEVELS)}; or random, casual, greedy, mcts, mcts:1000 (iterations), mcts:2s (seconds), "
+    "rollout:1000"
+)
 
 
 @dataclass(frozen=True)
@@ -37,7 +42,7 @@ class Spec:
 
 def parse(spec: str) -> Spec:
     """Read a bot's name; a wrong one is refused with what would be right."""
-    kind, colon, thinking = spec.partition(":")
+    kind, colon, thinking = LEVELS.get(spec, spec).partition(":")
     if kind not in KINDS:
         raise BadOption(f"unknown bot {spec!r}; possible are: {KNOWN}")
     if not colon:

@@ -28,13 +28,15 @@ from rich.markup import escape
 from rich.table import Table
 
 from ludoteca.cli.console import OK, PROBLEM, add_language, complain, screen
-from ludoteca.cli.serving import add_settings, chosen_settings
+from ludoteca.cli.serving import add_settings, chosen_settings, clear_about_databases
 from ludoteca.server.admin import backup, people, ratings, tables, verify
 from ludoteca.server.admin.office import Office, check_exists, enter
 from ludoteca.server.config import Settings
 from ludoteca.server.errors import Refusal
+from ludoteca.server.tables.table import CANCELLED, ENDED, FINISHED, OPEN, RUNNING
 from ludoteca.server.words import Words, words
 
+STATUSES = (OPEN, RUNNING, FINISHED, ENDED, CANCELLED)
 NAME = "admin"
 HELP = "look after a server: people, tables, backups"
 
@@ -47,8 +49,8 @@ def configure(parser: ArgumentParser) -> None:
     for name, (_, meaning, arguments) in DEEDS.items():
         sub = deeds.add_parser(name, help=meaning, description=meaning)
         for argument, about in arguments.items():
-            if argument.startswith("--status"):
-                sub.add_argument(argument, metavar="STATUS", help=about)
+            if argument == "--status":
+                sub.add_argument(argument, choices=STATUSES, help=about)
             elif argument.startswith("--"):
                 sub.add_argument(argument, action="store_true", help=about)
             else:
@@ -61,7 +63,8 @@ def run(args: Namespace) -> int:
     """Do it."""
     speech = words(args.lang)
     try:
-        return asyncio.run(_do(args, speech))
+        with clear_about_databases():
+            return asyncio.run(_do(args, speech))
     except Refusal as refusal:
         complain(speech.refused(refusal).message)
         return PROBLEM
@@ -233,7 +236,7 @@ DEEDS: dict[str, tuple[Deed, str, dict[str, str]]] = {
     "tables": (
         in_office(list_tables),
         "list all tables",
-        {"--status": "only those that are open, running, finished, ended or cancelled", **JSON},
+        {"--status": "only those in this state", **JSON},
     ),
     "end-table": (in_office(end_table), "end a game unfinished", {"ID": "the table"}),
     "delete-table": (

@@ -2,6 +2,7 @@
 
 For example:
   ludoteca arena puerto_rico --bots mcts:200,greedy,random --games 60 --seed 1 --processes 2
+  ludoteca arena puerto_rico --bots expert,hard --games 20 --option hidden_vp=false
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from rich.table import Table
 
 from ludoteca.arena import Tournament, run_tournament
 from ludoteca.cli.console import OK, add_language, screen
+from ludoteca.cli.numbers import at_least_one
+from ludoteca.cli.options import add_options, chosen_options
 from ludoteca.cli.seating import bot_names
 from ludoteca.core import registry
 from ludoteca.texts import Texts
@@ -32,7 +35,8 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--bots", required=True, metavar="A,B,C", help="one bot for each seat")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument("--seed", type=int, metavar="S", help="equal seeds, equal games")
-    parser.add_argument("--processes", type=int, metavar="P", help="default: one a core")
+    parser.add_argument("--processes", type=at_least_one, metavar="P", help="default: one a core")
+    add_options(parser)
     parser.add_argument("--json", action="store_true", help="print JSON only")
     add_language(parser)
 
@@ -50,6 +54,7 @@ def run(args: Namespace) -> int:
             args.seed,
             args.processes,
             lambda done, total: progress.update(task, completed=done, total=total),
+            chosen_options(game, args.option),
         )
     if args.json:
         print(json.dumps(result))

@@ -14,6 +14,7 @@ from rich.table import Table
 
 from ludoteca.arena import run_bench
 from ludoteca.cli.console import OK, add_language, screen
+from ludoteca.cli.numbers import seconds
 from ludoteca.core import registry
 from ludoteca.texts import Texts
 
@@ -25,17 +26,9 @@ def configure(parser: ArgumentParser) -> None:
     """Options of the command."""
     parser.add_argument("game", metavar="GAME", help="a game of the house, e.g. puerto_rico")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the game's own)")
-    parser.add_argument("--seconds", type=positive, default=3.0, metavar="S", help="how long (default: 3)")
+    parser.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help="how long (default: 3)")
     parser.add_argument("--json", action="store_true", help="print JSON only")
     add_language(parser)
-
-
-def positive(text: str) -> float:
-    """A number of seconds, more than none."""
-    seconds = float(text)
-    if not seconds > 0:
-        raise ValueError(text)
-    return seconds
 
 
 def run(args: Namespace) -> int:

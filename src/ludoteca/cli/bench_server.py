@@ -9,13 +9,15 @@ For example:
 from __future__ import annotations
 
 import json
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
+from http.client import HTTPConnection, HTTPException
+from urllib.parse import urlsplit
 
 from rich.box import SIMPLE
 from rich.table import Table
 
-from ludoteca.cli.bench import positive
-from ludoteca.cli.console import OK, screen
+from ludoteca.cli.console import OK, Wrong, add_language, screen
+from ludoteca.cli.numbers import at_least_one, not_negative, seconds
 from ludoteca.core import registry
 from ludoteca.server.bench.guests import Plan
 from ludoteca.server.bench.measure import KEYS, bench
@@ -28,10 +30,10 @@ def configure(parser: ArgumentParser) -> None:
     """Options of the command."""
     parser.add_argument("--tables", type=at_least_one, default=200, metavar="N", help="tables (default: 200)")
     parser.add_argument("--seats", type=int, default=2, metavar="N", help="people at each table (default: 2)")
-    parser.add_argument("--seconds", type=positive, default=20.0, metavar="S", help="how long (default: 20)")
+    parser.add_argument("--seconds", type=seconds, default=20.0, metavar="S", help="how long (default: 20)")
     parser.add_argument(
         "--rate",
-        type=float,
+        type=not_negative,
         default=600.0,
         metavar="R",
         help="moves per second of all guests together (default: 600); 0: as fast as the server answers",
@@ -39,22 +41,17 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--game", default="puerto_rico", metavar="GAME", help="(default: puerto_rico)")
     parser.add_argument("--url", default="", metavar="URL", help="a server that runs already, without limits")
     parser.add_argument("--json", action="store_true", help="print JSON only")
+    add_language(parser)
     keys = "\n".join(f"  {key:24}{meaning}" for key, meaning in KEYS.items())
     parser.epilog = f"{parser.epilog or ''}\n\nWhat is printed, also the keys of the JSON:\n{keys}"
-
-
-def at_least_one(text: str) -> int:
-    """A number of tables."""
-    number = int(text)
-    if number < 1:
-        raise ArgumentTypeError(f"{number}: at least one")
-    return number
 
 
 def run(args: Namespace) -> int:
     """Measure and report."""
     game = registry.game(args.game)
     game.check_seats(args.seats)
+    if args.url:
+        check_reachable(args.url)
     plan = Plan("", game.id, args.tables, args.seats, args.seconds, args.rate)
     if args.json:
         print(json.dumps(bench(plan, args.url)))
@@ -69,3 +66,18 @@ def run(args: Namespace) -> int:
         table.add_row(KEYS[key], "–" if value is None else f"{value:g}")
     console.print(table)
     return OK
+
+
+def check_reachable(url: str) -> None:
+    """Complain about an address at which nobody answers, before the guests set out."""
+    try:
+        address = urlsplit(url)
+        if address.scheme != "http" or not address.hostname:
+            raise Wrong("wrong-url", url=url)
+        line = HTTPConnection(address.hostname, address.port or 80, timeout=10)
+        line.request("GET", "/api/health")
+        line.getresponse()
+    except ValueError:
+        raise Wrong("wrong-url", url=url) from None
+    except (OSError, HTTPException) as error:
+        raise Wrong("wrong-no-server", url=url, problem=str(error)) from None

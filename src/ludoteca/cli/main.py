@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from argparse import REMAINDER, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import Protocol
 
-from ludoteca.cli import admin, arena, bench, bench_server, games, play, replay, rules, serve
-from ludoteca.cli.console import INTERRUPTED, PROBLEM, Wrong, complain
+from ludoteca.cli.console import INTERRUPTED, PROBLEM, Wrong, complain, system_language
 from ludoteca.core.errors import LudotecaError
 from ludoteca.texts import Texts
 
@@ -28,7 +28,36 @@ class Command(Protocol):
         """Do it; the exit code comes back."""
 
 
-COMMANDS: tuple[Command, ...] = (play, serve, admin, replay, rules, games, arena, bench, bench_server)
+class WithoutServer:
+    """A command of the server in a house that was installed without one."""
+
+    def __init__(self, name: str) -> None:
+        self.NAME = name
+        self.HELP = "needs the server: pip install 'ludoteca[server]'"
+
+    def configure(self, parser: ArgumentParser) -> None:
+        """Whatever is asked of it, the answer is the same."""
+        parser.add_argument("anything", nargs=REMAINDER)
+        parser.set_defaults(lang=system_language())
+
+    def run(self, args: Namespace) -> int:
+        """Say what is missing."""
+        raise Wrong("wrong-without-server", command=self.NAME)
+
+
+COMMANDS = ("play", "serve", "admin", "replay", "rules", "games", "arena", "bench", "bench-server")
+OF_THE_SERVER = ("serve", "admin", "bench-server")
+
+
+def command(name: str) -> Command:
+    """The module of a command; those of the server need more packages than the others."""
+    try:
+        return import_module(f"ludoteca.cli.{name.replace('-', '_')}")
+    except ModuleNotFoundError as missing:
+        if name not in OF_THE_SERVER or (missing.name or "").startswith("ludoteca."):
+            raise
+        return WithoutServer(name)
+
 
 EXAMPLES = """\
 For example:
@@ -40,8 +69,8 @@ For example:
 """
 
 
-def parser() -> ArgumentParser:
-    """All commands and their options."""
+def parser(names: Sequence[str] = COMMANDS) -> ArgumentParser:
+    """The commands and their options."""
     top = ArgumentParser(
         prog="ludoteca",
         description="A home for big euro board games.",
@@ -50,17 +79,17 @@ def parser() -> ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"ludoteca {house_version()}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        description, _, example = (command.__doc__ or "").partition("\n\n")
+    for one in map(command, names):
+        description, _, example = (one.__doc__ or "").partition("\n\n")
         sub = commands.add_parser(
-            command.NAME,
-            help=command.HELP,
+            one.NAME,
+            help=one.HELP,
             description=description,
             epilog=example.rstrip(),
             formatter_class=RawDescriptionHelpFormatter,
         )
-        command.configure(sub)
-        sub.set_defaults(run=command.run)
+        one.configure(sub)
+        sub.set_defaults(run=one.run)
     return top
 
 
@@ -74,7 +103,9 @@ def house_version() -> str:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; 0 is success, 1 a problem with what was given, 2 wrong usage, 130 Ctrl-C."""
-    args = parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    # Who plays a game need not wait until the server is loaded.
+    args = parser(words[:1] if words and words[0] in COMMANDS else COMMANDS).parse_args(words)
     run: Callable[[Namespace], int] = args.run
     try:
         return run(args)

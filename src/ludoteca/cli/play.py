@@ -12,16 +12,14 @@ For example:
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
 from pathlib import Path
 
 from ludoteca.cli import saves, seating
 from ludoteca.cli.console import USAGE, Wrong, add_language, complain, screen
+from ludoteca.cli.options import add_options, chosen_options
 from ludoteca.cli.session import Session
 from ludoteca.core import registry
-from ludoteca.core.game import Game
 from ludoteca.core.match import Match
-from ludoteca.core.options import Setting
 from ludoteca.texts import Texts
 
 NAME = "play"
@@ -35,9 +33,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--me", default="0", metavar="SEATS", help="your seat, or several: 0,2 (default: 0)")
     parser.add_argument("--bots", metavar="A,B,C", help="for the other seats; one name fills all")
     parser.add_argument("--seed", type=int, metavar="N", help="equal seeds deal equal games")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="see `ludoteca games`"
-    )
+    add_options(parser)
     parser.add_argument("--save", metavar="FILE", help="where to keep the match (default: your data folder)")
     parser.add_argument("--resume", metavar="FILE", help="continue a saved match")
     add_language(parser)
@@ -58,7 +54,7 @@ def run(args: Namespace) -> int:
 def fresh(args: Namespace) -> tuple[Match, Path]:
     """A new match and the file it will be kept in."""
     game = registry.game(args.game)
-    match = Match.new(game, args.seats, args.seed, **settings(game, args.option))
+    match = Match.new(game, args.seats, args.seed, **chosen_options(game, args.option))
     path = saves.new_file(game.id) if args.save is None else saves.chosen_file(args.save)
     return match, path
 
@@ -74,17 +70,3 @@ def resumed(args: Namespace) -> tuple[Match, Path]:
     if args.seed is not None or args.option:
         raise Wrong("wrong-resumed-options", file=args.resume)
     return match, Path(args.resume) if args.save is None else saves.chosen_file(args.save)
-
-
-def settings(game: Game, chosen: Sequence[str]) -> dict[str, Setting]:
-    """Options as typed: `name=value`."""
-    known = {option.name: option for option in game.options}
-    values: dict[str, Setting] = {}
-    for text in chosen:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Wrong("wrong-option-form", option=text)
-        if name not in known:
-            raise Wrong("wrong-option-name", option=name, known=", ".join(known) or "–")
-        values[name] = known[name].read(value)
-    return values

@@ -34,6 +34,8 @@ def new_file(game: str) -> Path:
 
 def load(name: str, texts: Texts) -> Match:
     """A saved match; if it cannot be read, one line says why and what can be done."""
+    if Path(name).is_dir():
+        raise Wrong("wrong-folder", file=name)
     if not Path(name).is_file():
         raise Wrong("error-no-file", file=name)
     try:

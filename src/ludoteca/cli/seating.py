@@ -9,7 +9,6 @@ from ludoteca.bots import LEVELS, Bot, make
 from ludoteca.cli.console import Wrong
 from ludoteca.core.game import Game
 from ludoteca.texts import Texts
-from ludoteca.texts.texts import sentence
 
 DEFAULT_BOT = "medium"
 MARKS = ("◉", "▲", "■", "◆", "★")
@@ -45,10 +44,12 @@ def seat(game: Game, seats: int, me: str, bots: str | None, seed: int, texts: Te
 def people_at(me: str, seats: int) -> tuple[int, ...]:
     """The seats of the people: `0` or `0,2`."""
     try:
-        people = tuple(sorted({int(word) for word in me.split(",")}))
+        people = tuple(sorted(int(word) for word in me.split(",")))
     except ValueError:
         raise Wrong("wrong-me", me=me) from None
     for seat in people:
+        if people.count(seat) > 1:
+            raise Wrong("wrong-seat-twice", seat=seat)
         if not 0 <= seat < seats:
             raise Wrong("wrong-seat", seat=seat, last=seats - 1)
     return people
@@ -72,15 +73,25 @@ def specs_for(empty: int, bots: str | None) -> tuple[str, ...]:
 
 
 def names_of(seats: int, people: Sequence[int], specs: Sequence[str], texts: Texts) -> tuple[str, ...]:
-    """Names for the log: you, or the seat of each person; bots by kind, numbered if there are several."""
+    """Names for the log: you, or the seat of each person; bots by level, numbered if there are several."""
     names: list[str] = []
-    rest = iter(specs)
-    kinds = [sentence(spec.partition(":")[0]) for spec in specs]
+    kinds = [bot_called(spec, texts) for spec in specs]
+    rest = iter(kinds)
     for seat in range(seats):
         if seat in people:
             name = texts.text("name-you") if len(people) == 1 else texts.text("name-person", seat=seat)
         else:
-            kind = sentence(next(rest).partition(":")[0])
-            name = f"{kind} {seat}" if kinds.count(kind) > 1 else kind
+            kind = next(rest)
+            is_one_of_many = kinds.count(kind) > 1
+            name = texts.text("bot-numbered", name=kind, seat=seat) if is_one_of_many else kind
         names.append(name)
     return tuple(names)
+
+
+def bot_called(spec: str, texts: Texts) -> str:
+    """What a bot is called: its level; without one as it was written, a class by its name."""
+    level = next((level for level, meant in LEVELS.items() if meant == spec), spec)
+    if level in (*LEVELS, "random"):
+        return texts.text(f"bot-{level}")
+    module, _, name = spec.partition(":")
+    return name if "." in module else spec

@@ -8,15 +8,18 @@ For example:
 from __future__ import annotations
 
 import asyncio
+import socket
 import threading
 import webbrowser
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 
-from ludoteca.cli.console import OK, add_language
-from ludoteca.cli.serving import METAVARS, add_settings, chosen_settings
+from ludoteca.cli.console import OK, Wrong, add_language
+from ludoteca.cli.serving import METAVARS, add_settings, chosen_settings, clear_about_databases
 from ludoteca.server import config
 from ludoteca.server.config import Settings
 from ludoteca.server.storage.database import Database
+from ludoteca.texts import Texts
 
 NAME = "serve"
 HELP = "open the house to the network"
@@ -38,14 +41,37 @@ def run(args: Namespace) -> int:
     """Serve until Ctrl-C or a signal to end."""
     settings = chosen_settings(args)
     settings.data.expanduser().mkdir(mode=0o700, parents=True, exist_ok=True)
-    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0") else settings.host
-    address = f"http://{host}:{settings.port}"
-    asyncio.run(prepare(settings))
-    print(f"Ludoteca is at {address} (Ctrl-C ends)")
-    if args.open:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    serve(settings)
+    with clear_about_databases():
+        asyncio.run(prepare(settings))
+    check_free(settings)
+
+    def opened(port: int) -> None:
+        address = f"http://{shown_host(settings.host)}:{port}"
+        print(Texts(args.lang).text("serve-open", address=address), flush=True)
+        if args.open:
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    serve(settings, opened)
     return OK
+
+
+def shown_host(host: str) -> str:
+    """The host in an address that a browser on this machine understands."""
+    if host in ("127.0.0.1", "0.0.0.0", "::", "::1"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def check_free(settings: Settings) -> None:
+    """Complain in one line about a host or port at which nobody can listen."""
+    try:
+        kind, _, _, _, place = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(kind, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(place)
+    except OSError as error:
+        where = f"{settings.host}:{settings.port}"
+        raise Wrong("wrong-listen", where=where, problem=str(error.strerror)) from None
 
 
 async def prepare(settings: Settings) -> None:
@@ -57,8 +83,8 @@ async def prepare(settings: Settings) -> None:
         await database.close()
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, opened: Callable[[int], None]) -> None:
     """Run the server in this process."""
     from ludoteca.server.running import serve_forever
 
-    serve_forever(settings)
+    serve_forever(settings, opened)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
 
+from sqlalchemy.exc import DBAPIError
+
+from ludoteca.cli.console import Wrong
 from ludoteca.server import config
 from ludoteca.server.config import Settings
 
@@ -22,6 +26,15 @@ def add_settings(parser: ArgumentParser, names: Iterable[str] = METAVARS) -> Non
             f"--{name}", metavar=METAVARS[name], help=f"{meaning} (default: {default or 'none'})"
         )
     parser.add_argument("--config", type=Path, metavar="FILE", help="settings as a TOML file")
+
+
+@contextmanager
+def clear_about_databases() -> Iterator[None]:
+    """What a database does not allow is said in one line."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise Wrong("wrong-database", problem=str(error.orig)) from None
 
 
 def chosen_settings(args: Namespace) -> Settings:

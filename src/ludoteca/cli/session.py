@@ -198,7 +198,7 @@ class Session:
     def hint(self, seat: int) -> None:
         """Ask a strong bot what it would do."""
         state = self.match.state
-        with self.console.status(self.texts.text("play-thinking", name=HINTS)):
+        with self.console.status(self.texts.text("play-thinking", name=self.texts.text("bot-adviser"))):
             bot = make(HINTS, self.match.game, self.match.ply)
             opinions = bot.rank(state.view(seat), state.actions())
         for number, opinion in enumerate(opinions[:3]):

@@ -19,6 +19,9 @@ CHOICES = {
     "log_format": ("text", "json"),
     "log_level": ("debug", "info", "warning", "error"),
 }
+MOST_PORTS = 65535
+DRIVERS = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
+REDIS = ("redis://", "rediss://", "unix://")
 Network = IPv4Network | IPv6Network
 
 
@@ -73,6 +76,12 @@ class Settings:
         for name, known in CHOICES.items():
             if getattr(self, name) not in known:
                 raise BadSetting(f"{name} = {getattr(self, name)!r}: possible are {', '.join(known)}")
+        if not 0 <= self.port <= MOST_PORTS:
+            raise BadSetting(f"port = {self.port}: a port is a number from 0 to {MOST_PORTS}")
+        if self.db and not self.database_url.startswith(DRIVERS):
+            raise BadSetting(f"db = {self.db!r}: a database is sqlite:///FILE or postgresql://user@host/name")
+        if self.redis and not self.redis.startswith(REDIS):
+            raise BadSetting(f"redis = {self.redis!r}: a Redis URL begins with {', '.join(REDIS)}")
         if self.metrics == "token" and not self.metrics_token:
             raise BadSetting("metrics = 'token' needs a metrics_token")
         _networks(self.proxies)

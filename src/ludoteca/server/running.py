@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 
 import uvicorn
@@ -21,13 +22,16 @@ PATIENCE = 5
 """Seconds that commands in flight have to come to their end."""
 
 
-def serve_forever(settings: Settings) -> None:
-    """Serve until a signal to end; then finish what was begun, say goodbye, and stop the bots."""
+def serve_forever(settings: Settings, opened: Callable[[int], None] = lambda port: None) -> None:
+    """Serve until a signal to end; then finish what was begun, say goodbye, and stop the bots.
+
+    `opened` is told the port as soon as people can come in.
+    """
     logs.configure(settings.log_format, settings.log_level)
     with occupy(settings.database_url):
         app = create_app(settings)
         calm()
-        server = PoliteServer(config(app, settings), app.state.house)
+        server = PoliteServer(config(app, settings), app.state.house, opened)
         with suppress(KeyboardInterrupt):
             server.run()
 
@@ -52,9 +56,18 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
 class PoliteServer(uvicorn.Server):
     """A server that tells people at the tables before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(
+        self, config: uvicorn.Config, house: House, opened: Callable[[int], None] = lambda port: None
+    ) -> None:
         super().__init__(config)
         self._house = house
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the door; say so only when it is open."""
+        await super().startup(sockets)
+        if self.started:
+            self._opened(self.servers[0].sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in, let commands in flight come to their end, say goodbye, close."""

@@ -4,6 +4,13 @@
 
 name-you = You
 name-person = Player { $seat }
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
+bot-expert = Expert bot
+bot-random = Random bot
+bot-adviser = A strong bot
+bot-numbered = { $name } { $seat }
 seat-name = Seat { $seat }
 
 ## The table
@@ -54,7 +61,16 @@ error-position = { $problem }
 wrong-nothing = name a game (ludoteca play puerto_rico), or a saved match (--resume FILE)
 wrong-me = --me { $me }: seats are numbers, for example 0 or 0,2
 wrong-seat = there is no seat { $seat }; the table has seats 0 to { $last }
+wrong-seat-twice = seat { $seat } is named twice
+wrong-url = { $url } is no address of a server; write it as http://localhost:8000
+wrong-no-server = nobody answers at { $url }: { $problem }
+wrong-listen = nobody can listen at { $where }: { $problem }
+wrong-database = the database refuses: { $problem }
+wrong-without-server = `ludoteca { $command }` needs the server, which is not installed: pip install 'ludoteca[server]'
 wrong-bots = { $bots } bots for { $empty } empty seats; name one for each, or one for all
+wrong-option-twice = option { $option } is given twice
+wrong-option-file = { $file } cannot be read: { $problem }
+wrong-option-text = { $file } is not a text file
 wrong-option-form = --option { $option }: write it as name=value
 wrong-option-name = unknown option “{ $option }”; the game has: { $known }
 wrong-resumed-game = { $file } is a match of { $game }
@@ -106,6 +122,8 @@ end-winners = { $count ->
 }
 end-source = Points
 end-total = Total
+
+serve-open = Ludoteca is at { $address } (Ctrl-C ends)
 
 ## Replays, rules, games, arena, bench
 

@@ -4,6 +4,13 @@
 
 name-you = Tu
 name-person = Posto { $seat }
+bot-easy = Bot facile
+bot-medium = Bot medio
+bot-hard = Bot forte
+bot-expert = Bot esperto
+bot-random = Bot a caso
+bot-adviser = Un bot forte
+bot-numbered = { $name } { $seat }
 seat-name = Posto { $seat }
 
 ## Il tavolo
@@ -54,7 +61,16 @@ error-position = posizione non valida: { $problem }
 wrong-nothing = indica un gioco (ludoteca play puerto_rico) o una partita salvata (--resume FILE)
 wrong-me = --me { $me }: i posti sono numeri, per esempio 0 oppure 0,2
 wrong-seat = il posto { $seat } non esiste; al tavolo i posti vanno da 0 a { $last }
+wrong-seat-twice = il posto { $seat } è indicato due volte
+wrong-url = { $url } non è l’indirizzo di un server; scrivilo come http://localhost:8000
+wrong-no-server = nessuno risponde a { $url }: { $problem }
+wrong-listen = non si può ascoltare su { $where }: { $problem }
+wrong-database = il database rifiuta: { $problem }
+wrong-without-server = `ludoteca { $command }` ha bisogno del server, che non è installato: pip install 'ludoteca[server]'
 wrong-bots = i bot sono { $bots }, i posti liberi { $empty }; indicane uno per posto, o uno solo per tutti
+wrong-option-twice = l’opzione { $option } è indicata due volte
+wrong-option-file = { $file } non si può leggere: { $problem }
+wrong-option-text = { $file } non è un file di testo
 wrong-option-form = --option { $option }: scrivi nome=valore
 wrong-option-name = opzione sconosciuta «{ $option }»; il gioco ha: { $known }
 wrong-resumed-game = { $file } è una partita di { $game }
@@ -106,6 +122,8 @@ end-winners = { $count ->
 }
 end-source = Punti
 end-total = Totale
+
+serve-open = Ludoteca è all’indirizzo { $address } (Ctrl-C per finire)
 
 ## Registrazioni, regole, giochi, arena, prove di velocità
 
