@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import REMAINDER, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
@@ -37,7 +37,8 @@ class WithoutServer:
 
     def configure(self, parser: ArgumentParser) -> None:
         """Whatever is asked of it, the answer is the same."""
-        parser.add_argument("anything", nargs=REMAINDER)
+        parser.prefix_chars = "\0"
+        parser.add_argument("anything", nargs="*")
         parser.set_defaults(lang=system_language())
 
     def run(self, args: Namespace) -> int:

@@ -22,7 +22,7 @@ PATIENCE = 5
 """Seconds that commands in flight have to come to their end."""
 
 
-def serve_forever(settings: Settings, opened: Callable[[int], None] = lambda port: None) -> None:
+def serve_forever(settings: Settings, opened: Callable[[int], None] = lambda _: None) -> None:
     """Serve until a signal to end; then finish what was begun, say goodbye, and stop the bots.
 
     `opened` is told the port as soon as people can come in.
@@ -57,7 +57,7 @@ class PoliteServer(uvicorn.Server):
     """A server that tells people at the tables before it hangs up."""
 
     def __init__(
-        self, config: uvicorn.Config, house: House, opened: Callable[[int], None] = lambda port: None
+        self, config: uvicorn.Config, house: House, opened: Callable[[int], None] = lambda _: None
     ) -> None:
         super().__init__(config)
         self._house = house
