@@ -19,6 +19,8 @@ export interface Seat {
   seat: number;
   name: string;
   kind: "person" | "bot" | "open";
+  /** how strong a bot plays; it has a face of its own */
+  level?: string;
   /** 0 … 4: circle, triangle, square, diamond, star; colour --seat-0 … --seat-4 */
   mark: number;
 }

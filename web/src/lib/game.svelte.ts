@@ -8,7 +8,7 @@ import { pagesOf } from "./learn";
 import type { Pieces } from "./pieces";
 import { describe } from "./textview";
 import type { Voice } from "./told";
-import type { Moment } from "./timeline";
+import type { Course } from "./replay";
 
 export interface Prompt {
   title: string;
@@ -19,7 +19,8 @@ export interface Prompt {
 export class Game {
   board = $state.raw<GameBoard<unknown> | null>(null);
   isReady = $state(false);
-  moments = $state.raw<Moment[]>([]);
+  /** the headings and the points of a match that is over */
+  course = $state.raw<Course>({ moments: [], marks: [] });
   /** the pages that teach the game, once they are there */
   pages = $state.raw<LearnPages | null>(null);
   #glossary = $derived(

@@ -31,11 +31,17 @@ export async function momentOf(from: Origin, present: Seen, ply: number, seat: n
   return elsewhere(present, await get<Replay>(`/api/${from}/${present.table.id}/replay/${ply}${eyes}`));
 }
 
-/** The points wherever they changed; nothing while some of them are hidden. */
-export async function pointsOf(id: string, from: Origin = "tables"): Promise<Moment[]> {
-  const { points } = await get<Timeline>(`/api/${from}/${id}/timeline`);
-  const known = points.map((moment) => ({ ply: moment.ply, scores: moment.points.filter((one) => one !== null) }));
-  return known.every((moment, i) => moment.scores.length === points[i]!.points.length) ? known : [];
+/** A match at a glance: its headings, and the points wherever they changed; none while some of them are hidden. */
+export interface Course {
+  moments: Moment[];
+  marks: Timeline["marks"];
+}
+
+export async function courseOf(id: string, from: Origin = "tables"): Promise<Course> {
+  const { points, marks } = await get<Timeline>(`/api/${from}/${id}/timeline`);
+  const known = points.map(({ ply, points: all }) => ({ ply, scores: all.filter((one) => one !== null) }));
+  const isOpen = known.every((moment, i) => moment.scores.length === points[i]!.points.length);
+  return { moments: isOpen ? known : [], marks };
 }
 
 /** The position after a line of play that was not played, with all choices of who decides. */

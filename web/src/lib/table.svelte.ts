@@ -147,12 +147,9 @@ export class TableModel {
 }
 
 export function toSeat(info: SeatInfo): Seat {
-  return {
-    seat: info.seat,
-    name: info.name,
-    kind: info.is_open ? "open" : info.bot ? "bot" : "person",
-    mark: info.seat % 5,
-  };
+  const kind = info.is_open ? "open" : info.bot ? "bot" : "person";
+  const level = info.bot ? { level: info.bot } : {};
+  return { seat: info.seat, name: info.name, kind, mark: info.seat % 5, ...level };
 }
 
 /** An offer in the words of the boards. */

@@ -70,18 +70,6 @@ export function newTable(game: string, seats: SeatWish[]): NewTable {
   };
 }
 
-/** The same table once more: same game, options and people; bots keep their level. */
-export function rematch(table: TableInfo): NewTable {
-  const seats = table.seats.map((seat): SeatWish =>
-    seat.is_mine ? me() : seat.person ? { kind: "person", name: seat.name, level: "" } : bot(seat.bot ?? "medium"),
-  );
-  return {
-    ...newTable(table.game, seats),
-    options: table.options as NewTable["options"],
-    is_public: table.is_public,
-    spectators: table.spectators,
-    undo: table.undo,
-    rated: table.rated,
-    clock: table.clock,
-  };
-}
+/** The table at which the same people play again; who asks first opens it, the others sit down there. */
+export const playAgain = async (id: string): Promise<string> =>
+  (await post<Seen>(`/api/tables/${id}/rematch`)).table.id;

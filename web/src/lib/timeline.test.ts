@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { curve, momentAt, order, plyAt, scorePaths } from "./timeline";
+import { curve, momentAt, order, plyAt, scorePaths, stretches, ticks } from "./timeline";
 
 const MOMENTS = [
   { ply: 0, scores: [0, 0] },
@@ -25,4 +25,28 @@ it("orders seats by score, ties by seat", () => expect(order([3, 5, 3])).toEqual
 it("draws a rating from its lowest to its highest value", () => {
   expect(curve([2, 6, 4], 100, 40)).toBe("M0,40L50,0L100,20");
   expect(curve([5], 100, 40)).toBe("M0,20H100");
+});
+
+it("rounds and phases stretch to the next heading of their kind or above", () => {
+  const mark = (ply: number, id: string, title: string) => ({ ply, id, title });
+  const found = stretches(
+    [
+      mark(1, "role-chosen", "Mayor"),
+      mark(4, "role-chosen", "Captain"),
+      mark(6, "round-begins", "Round 2"),
+      mark(7, "role-chosen", "Builder"),
+    ],
+    9,
+  );
+  expect(found.map((one) => [one.kind, one.title, one.from, one.to])).toEqual([
+    ["phase", "Mayor", 0, 3],
+    ["phase", "Captain", 3, 5],
+    ["round", "Round 2", 5, 9],
+    ["phase", "Builder", 6, 9],
+  ]);
+});
+it("an axis has few round numbers", () => {
+  expect(ticks(38)).toEqual([0, 10, 20, 30]);
+  expect(ticks(3)).toEqual([0, 1, 2, 3]);
+  expect(ticks(1)).toEqual([0, 1]);
 });

@@ -1,9 +1,36 @@
 /** The time line of a match: where a click on the score graph leads, and the lines it draws. */
+import type { Mark } from "./generated/wire";
 
 /** Scores of every seat after a ply. */
 export interface Moment {
   ply: number;
   scores: number[];
+}
+
+/** A stretch of a match between two headings: a round or a phase. */
+export interface Stretch {
+  kind: "round" | "phase";
+  title: string;
+  /** the first ply of it, and the first after it */
+  from: number;
+  to: number;
+}
+
+/** Rounds and phases from their headings. A phase ends with the next phase or the next round. */
+export function stretches(marks: readonly Mark[], last: number): Stretch[] {
+  const kindOf = (mark: Mark): Stretch["kind"] => (mark.id.includes("round") ? "round" : "phase");
+  return marks.map((mark, i) => {
+    const kind = kindOf(mark);
+    const next = marks.slice(i + 1).find((later) => kind === "phase" || kindOf(later) === "round");
+    return { kind, title: mark.title, from: Math.max(0, mark.ply - 1), to: next ? Math.max(0, next.ply - 1) : last };
+  });
+}
+
+/** Round numbers for an axis: at most `most` of the scores 0 … top, evenly apart. */
+export function ticks(top: number, most = 4): number[] {
+  for (const step of [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 5000, 10_000])
+    if (top / step <= most) return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step);
+  return [0, top];
 }
 
 /** The ply under a horizontal position from 0 to 1. */
@@ -26,10 +53,19 @@ export function momentAt(moments: readonly Moment[], ply: number): Moment | null
 /** Equal scores are drawn side by side, so that no line hides another. */
 const APART = 2;
 
+/** The highest score of a match, and never 0. */
+export const topOf = (moments: readonly Moment[]): number =>
+  moments.reduce((top, moment) => Math.max(top, ...moment.scores), 1);
+
 /** One stepped SVG path per seat in a box of the given size; the highest score touches the top. */
-export function scorePaths(moments: readonly Moment[], last: number, width: number, height: number): string[] {
+export function scorePaths(
+  moments: readonly Moment[],
+  last: number,
+  width: number,
+  height: number,
+  top = topOf(moments),
+): string[] {
   const seats = moments[0]?.scores.length ?? 0;
-  const top = Math.max(1, ...moments.flatMap((moment) => moment.scores));
   const x = (ply: number): number => round((ply / Math.max(1, last)) * width);
   const y = (score: number, seat: number): number =>
     round(height - (Math.max(0, score) / top) * height + (seat - (seats - 1) / 2) * APART);

@@ -73,14 +73,18 @@ row-won = Won by { $name }
 row-won-you = Won by you
 row-tied = Shared victory
 row-ended = Ended unfinished
-level-easy = easily, for beginners
-level-medium = well, some mistakes
-level-hard = strongly
-level-expert = as strongly as they can
-level-easy-short = easy
-level-medium-short = medium
-level-hard-short = hard
-level-expert-short = expert
+level-easy = Chick: easily, for beginners
+level-medium = Badger: well, some mistakes
+level-hard = Fox: strongly
+level-expert = Owl: as strongly as it can
+level-easy-short = chick (easy)
+level-medium-short = badger (medium)
+level-hard-short = fox (strong)
+level-expert-short = owl (very strong)
+bot-easy = Chick: cheerful and quick, takes what glitters and forgets the rest.
+bot-medium = Badger: digs in, plays solidly, and now and then overlooks a ship.
+bot-hard = Fox: counts your barrels as well as its own, and waits for your mistake.
+bot-expert = Owl: thinks longest, looks furthest, and gives nothing away.
 
 ## New table
 new-title = A new table
@@ -236,6 +240,14 @@ end-replay = Replay and analysis
 end-download = Download the record
 end-board = Look at the board
 end-seed = Seed of the shuffles: { $seed }
+end-share = Share
+end-team = team { $n }
+end-tie = tie broken by { $reason }
+end-won-alone = You won
+end-lost-alone = You lost
+end-cancelled-title = The table was dissolved
+end-back = Standings
+percent = { $n } %
 
 ## Replay
 replay-title = Replay

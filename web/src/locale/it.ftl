@@ -73,14 +73,18 @@ row-won = Ha vinto { $name }
 row-won-you = Hai vinto tu
 row-tied = Vittoria condivisa
 row-ended = Chiusa prima della fine
-level-easy = piano, per chi comincia
-level-medium = bene, con qualche errore
-level-hard = forte
-level-expert = più forte che possono
-level-easy-short = facile
-level-medium-short = medio
-level-hard-short = forte
-level-expert-short = esperto
+level-easy = Pulcino: piano, per chi comincia
+level-medium = Tasso: bene, con qualche errore
+level-hard = Volpe: forte
+level-expert = Gufo: più forte che può
+level-easy-short = pulcino (facile)
+level-medium-short = tasso (medio)
+level-hard-short = volpe (forte)
+level-expert-short = gufo (fortissimo)
+bot-easy = Pulcino: allegro e svelto, prende quel che luccica e scorda il resto.
+bot-medium = Tasso: scava con pazienza, gioca solido, e ogni tanto gli sfugge una nave.
+bot-hard = Volpe: conta i tuoi barili oltre ai suoi, e aspetta che tu sbagli.
+bot-expert = Gufo: pensa più a lungo, vede più lontano, e non regala niente.
 
 ## Nuovo tavolo
 new-title = Un nuovo tavolo
@@ -236,6 +240,14 @@ end-replay = Rivedi e analizza
 end-download = Scarica la partita
 end-board = Guarda il tabellone
 end-seed = Seme delle mescolate: { $seed }
+end-share = Condividi
+end-team = squadra { $n }
+end-tie = parità decisa da { $reason }
+end-won-alone = Hai vinto
+end-lost-alone = Hai perso
+end-cancelled-title = Il tavolo è stato sciolto
+end-back = Classifica
+percent = { $n } %
 
 ## Rivedere
 replay-title = Rivedi
