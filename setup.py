@@ -14,6 +14,8 @@ HOT = [
     "src/ludoteca/core/rng.py",
     "src/ludoteca/core/position.py",
     "src/ludoteca/core/state.py",
+    "src/ludoteca/core/steps.py",
+    "src/ludoteca/core/vecs.py",
     "src/ludoteca/core/insight.py",
     "src/ludoteca/core/playout.py",
     *sorted(glob("src/ludoteca/games/*/data.py")),

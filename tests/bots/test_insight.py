@@ -10,7 +10,8 @@ from ludoteca.core.rng import Rng
 from ludoteca.games.puerto_rico import placing
 from ludoteca.games.puerto_rico.actions import place
 from ludoteca.games.puerto_rico.state import State
-from ludoteca.games.puerto_rico.steps.names import CHOOSE_ROLE, MAYOR_ASSIGN
+from ludoteca.games.puerto_rico.steps.mayor import MAYOR_ASSIGN
+from ludoteca.games.puerto_rico.steps.roles import CHOOSE_ROLE
 
 GAME = ludoteca.game("puerto_rico")
 INSIGHT = GAME.insight
@@ -40,7 +41,7 @@ def test_following_stops_at_the_choice_of_a_role_or_at_the_end() -> None:
         after = state.copy()
         INSIGHT.follow(after)
         assert isinstance(after, State)
-        assert after.over or after.step == CHOOSE_ROLE
+        assert after.over or after.step is CHOOSE_ROLE
         state.play(state.actions()[rng.below(len(state.actions()))])
 
 
@@ -52,7 +53,7 @@ def test_an_arrangement_can_be_played_and_places_every_colonist(seats: int) -> N
         assert isinstance(state, State)
         rng = Rng(seed)
         while not state.over:
-            if state.step == MAYOR_ASSIGN:
+            if state.step is MAYOR_ASSIGN:
                 turns += 1
                 arrange(state.copy())
             state.play(state.actions()[rng.below(len(state.actions()))])
@@ -63,7 +64,7 @@ def arrange(state: State) -> None:
     seat = state.seat
     target = placing.arrangement(state)
     assert sum(target[state.group :]) == state.unassigned
-    while state.seat == seat and state.step == MAYOR_ASSIGN:
+    while state.seat == seat and state.step is MAYOR_ASSIGN:
         state.play(place(state.group, target[state.group]))
 
 

@@ -114,7 +114,7 @@ def test_a_game_that_never_decides_is_stopped():
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"game": "chess"}, "position.game: this is market_day, not chess"),
+        ({"game": "chess"}, "position.game: this is market_day, not 'chess'"),
         ({"game": None}, "position.game: expected a text"),
         ({"version": 99}, "position.version: expected 1, found 99"),
         ({"options": {"hand": 10}}, "option hand = 10"),

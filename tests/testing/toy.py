@@ -251,6 +251,7 @@ class MarketDay(Game):
         options = position.part("options").settings(self.options)
         s.clear(self.id, len(players), position.part("rng").generator(), options)
         s.seat = position.part("seat").number(NOBODY, len(players) - 1)
+        position.part("step").word(("bid", "game_over"))
         s.ware = position.part("ware").number(0, WARES[-1])
         s.coming = read_numbers(position.part("coming"), WARES)
         s.spent = read_numbers(position.part("spent"), CARDS)

@@ -27,7 +27,8 @@ from ludoteca.games.puerto_rico.data import (
     TOBACCO,
 )
 from ludoteca.games.puerto_rico.state import State
-from ludoteca.games.puerto_rico.steps import captain, storage
+from ludoteca.games.puerto_rico.steps import storage
+from ludoteca.games.puerto_rico.steps.captain import CAPTAIN_LOAD
 
 
 def table() -> State:
@@ -59,9 +60,12 @@ def test_PR_4_22_example_of_loading():
     state.ship_good[1], state.ship_load[1] = CORN, 4
     state.goods[CORN], state.goods[INDIGO] = 3, 6
     text = state.game.text
-    assert [text(action) for action in captain.actions(state)] == ["load corn 6", "load indigo 7"]
+    assert [text(action) for action in CAPTAIN_LOAD.actions(state)] == [
+        "load corn 6",
+        "load indigo 7",
+    ]
     state.goods[INDIGO] = 5
-    assert [text(action) for action in captain.actions(state)] == [
+    assert [text(action) for action in CAPTAIN_LOAD.actions(state)] == [
         "load corn 6",
         "load indigo 5",
         "load indigo 7",

@@ -168,7 +168,7 @@ def calls(game: str) -> Iterator[ast.Call]:
 
 def test_puerto_rico_has_a_word_for_every_step_role_building_and_trigger() -> None:
     from ludoteca.games.puerto_rico.data import BUILDING_NAMES, ROLE_NAMES, TRIGGER_NAMES
-    from ludoteca.games.puerto_rico.steps.names import STEP_NAMES
+    from ludoteca.games.puerto_rico.steps import STEP_NAMES
 
     wanted = {f"{kind}-{step}" for step in STEP_NAMES for kind in ("prompt", "step")}
     wanted |= {f"prompt-{step}.rule" for step in STEP_NAMES}

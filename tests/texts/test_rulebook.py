@@ -66,7 +66,7 @@ def test_examples_come_last() -> None:
 
 
 def test_every_rule_that_a_prompt_cites_is_there() -> None:
-    from ludoteca.games.puerto_rico.steps.names import STEP_NAMES
+    from ludoteca.games.puerto_rico.steps import STEP_NAMES
     from ludoteca.texts import Texts
 
     for step in STEP_NAMES:

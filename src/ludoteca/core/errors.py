@@ -6,6 +6,14 @@ from collections.abc import Sequence
 
 from ludoteca.core.words import Reason as Reason
 
+BRIEF = 60
+
+
+def brief(value: object) -> str:
+    """A value that somebody gave, as a message echoes it: on one line, and not for pages."""
+    text = repr(value)
+    return text if len(text) <= BRIEF else text[: BRIEF - 1] + "…"
+
 
 class LudotecaError(Exception):
     """Base of all errors of the house; `str` is one line that a person understands."""
@@ -15,7 +23,7 @@ class UnknownGame(LudotecaError):
     """No game of the house has this id."""
 
     def __init__(self, game: str, known: Sequence[str]) -> None:
-        super().__init__(f"unknown game {game!r}; the house has: {', '.join(known)}")
+        super().__init__(f"unknown game {brief(game)}; the house has: {', '.join(known)}")
         self.game = game
 
 
@@ -27,7 +35,7 @@ class MalformedAction(LudotecaError):
     """A line that is not an action of this game in any position."""
 
     def __init__(self, line: str, problem: str) -> None:
-        super().__init__(f"malformed action {line!r}: {problem}")
+        super().__init__(f"malformed action {brief(line)}: {problem}")
         self.line = line
         self.problem = problem
 

@@ -8,7 +8,7 @@ from hashlib import sha256
 from random import SystemRandom
 from types import MappingProxyType
 
-from ludoteca.core.errors import BadOption
+from ludoteca.core.errors import BadOption, brief
 from ludoteca.core.events import Journal
 from ludoteca.core.insight import Insight
 from ludoteca.core.options import Option, Setting, Settings, settle_for
@@ -117,9 +117,9 @@ class Game(ABC):
         A position between two decisions goes on to the next one. A BadPosition says what is wrong.
         """
         reader = Reader(position)
-        game = reader.part("game").text()
-        if game != self.id:
-            raise reader.part("game").fail(f"this is {self.id}, not {game}")
+        game = reader.part("game")
+        if game.text() != self.id:
+            raise game.fail(f"this is {self.id}, not {brief(game.data)}")
         version = reader.part("version").number(0, 1 << 30)
         if version != self.version:
             raise reader.part("version").fail(f"expected {self.version}, found {version}")
@@ -127,6 +127,7 @@ class Game(ABC):
             state = self.read(reader)
         except BadOption as error:
             raise reader.fail(str(error)) from error
+        reader.refuse_unknown()
         try:
             self.settle(int(state.seats), state.options)
         except BadOption as error:

@@ -6,13 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from ludoteca.core.errors import BadOption
+from ludoteca.core.errors import BadOption, brief
 
 Setting = bool | int | str | None
 Settings = Mapping[str, Setting]
 RESERVED = ("game", "seats", "seed")
 LONGEST_TEXT = 64 * 1024
-LONGEST_SHOWN = 60
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ class Option:
     def check(self, value: Setting) -> Setting:
         """The value if it is allowed, else a BadOption that says what would be."""
         if not self._allows(value):
-            raise BadOption(f"option {self.name} = {shown(value)}: allowed is {self.allowed()}")
+            raise BadOption(f"option {self.name} = {brief(value)}: allowed is {self.allowed()}")
         if isinstance(value, str) and value not in self.choices and self.problem is not None:
             wrong = self.problem(value)
             if wrong:
@@ -88,7 +87,7 @@ class Option:
         try:
             return self.check(int(word))
         except ValueError:
-            raise BadOption(f"option {self.name} = {shown(text)}: allowed is {self.allowed()}") from None
+            raise BadOption(f"option {self.name} = {brief(text)}: allowed is {self.allowed()}") from None
 
 
 def switch(name: str, default: bool, seats: tuple[int, ...] = ()) -> Option:
@@ -103,12 +102,6 @@ def free_text(
     return Option(name, default, longest=longest, problem=problem)
 
 
-def shown(value: Setting) -> str:
-    """A value in a message, briefly and on one line."""
-    text = repr(value)
-    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
-
-
 def _same(value: Setting, choice: Setting) -> bool:
     return type(value) is type(choice) and value == choice
 
@@ -118,7 +111,7 @@ def settle(options: Sequence[Option], chosen: Settings) -> Settings:
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
-            raise BadOption(f"unknown option {shown(name)}; the game has: {', '.join(known) or 'none'}")
+            raise BadOption(f"unknown option {brief(name)}; the game has: {', '.join(known) or 'none'}")
     return MappingProxyType(
         {
             name: option.check(chosen[name]) if name in chosen else option.default

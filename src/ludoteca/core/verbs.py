@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
-from ludoteca.core.errors import MalformedAction
+from ludoteca.core.errors import MalformedAction, brief
 
 MOST_ARGUMENTS = 3
 SEAT = "seat"
@@ -180,13 +180,13 @@ class Verbs:
         if not words:
             return f"empty line; an action begins with one of: {', '.join(self._first)}"
         if words[0] not in self._first:
-            return f"no verb {words[0]!r}{_suggest(words[0], list(self._first))}"
+            return f"no verb {brief(words[0])}{_suggest(words[0], list(self._first))}"
         verb = next(verb for verb in self.verbs if verb.word == words[0])
         if len(words) - 1 != len(verb.domains):
             return f"expected {verb!r}"
         for word, domain in zip(words[1:], verb.domains, strict=True):
             if domain.index(word) is None:
-                return f"no {domain.name} {word!r}{_suggest(word, domain.values)}"
+                return f"no {domain.name} {brief(word)}{_suggest(word, domain.values)}"
         raise AssertionError("a line whose words are all known is an action")
 
 

@@ -1,4 +1,4 @@
-"""What is refused, and the reason given: every reason of `reasons.py`, and lines that are no actions."""
+"""What is refused, and why: every reason of the room and of its table of steps, and lines that are no actions."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.core import steps
 from ludoteca.core.errors import IllegalAction, MalformedAction, Reason
 from ludoteca.games.puerto_rico import reasons
 
@@ -146,7 +147,8 @@ def test_a_refusal_names_its_reason(
 
 
 def test_every_reason_of_the_code_is_proven_here() -> None:
-    written = set(re.findall(r'"(reason-[a-z-]+)"', Path(reasons.__file__).with_suffix(".py").read_text()))
+    sources = [Path(steps.__file__).with_name("steps.py"), Path(reasons.__file__).with_suffix(".py")]
+    written = {reason for file in sources for reason in re.findall(r'"(reason-[a-z-]+)"', file.read_text())}
     assert written == {refusal[2] for refusal in REFUSED}
 
 

@@ -304,7 +304,7 @@ def test_a_missing_key_of_the_scratch_is_named(key: str) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (setting("game", to="chess"), "position.game: this is puerto_rico, not chess"),
+        (setting("game", to="chess"), "position.game: this is puerto_rico, not 'chess'"),
         (setting("version", to=99), "position.version: expected 1, found 99"),
         (
             setting("round", to="one"),

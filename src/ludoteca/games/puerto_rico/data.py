@@ -163,3 +163,9 @@ SETUPS: Final = {
 SHIP_NAMES: Final = ("4", "5", "6", "7", "8", "wharf")
 SMALLEST_SHIP: Final[i64] = 4
 ON_WHARF: Final[i64] = 5
+
+# What is not there.
+NO_GOOD: Final = -1
+NOT_BUILT: Final = -1
+UNTAKEN: Final = -1
+EMPTY: Final = -1

@@ -13,7 +13,8 @@ from ludoteca.core.state import State as CoreState
 from ludoteca.games.puerto_rico import placing, promises, prospects
 from ludoteca.games.puerto_rico.actions import PLACE_COUNTS, PLACE_FIRST
 from ludoteca.games.puerto_rico.state import State
-from ludoteca.games.puerto_rico.steps.names import CHOOSE_ROLE, MAYOR_ASSIGN
+from ludoteca.games.puerto_rico.steps.mayor import MAYOR_ASSIGN
+from ludoteca.games.puerto_rico.steps.roles import CHOOSE_ROLE
 
 # How far the outcome may still lie from the hopes, in points: at the end, and more for each phase.
 SPREAD: Final = 1.5
@@ -46,9 +47,9 @@ class PuertoRicoInsight(Insight):
     def prior(self, state: CoreState, actions: list[int]) -> list[float]:
         """Weights by what each action promises at once; the mayor by a good arrangement."""
         assert isinstance(state, State)
-        if state.step == CHOOSE_ROLE:
+        if state.step is CHOOSE_ROLE:
             return self.after_the_phase(state, actions)
-        if state.step == MAYOR_ASSIGN:
+        if state.step is MAYOR_ASSIGN:
             return arranged(state, actions)
         phases = prospects.phases_left(state)
         return [exp(promises.gain(state, action, phases) * CANDOUR) for action in actions]
@@ -66,8 +67,8 @@ class PuertoRicoInsight(Insight):
     def follow(self, state: CoreState) -> None:
         """Finish the phase as sensible players would, up to the next choice of a role."""
         assert isinstance(state, State)
-        while state.seat != NOBODY and state.step != CHOOSE_ROLE:
-            if state.step == MAYOR_ASSIGN:
+        while state.seat != NOBODY and state.step is not CHOOSE_ROLE:
+            if state.step is MAYOR_ASSIGN:
                 placing.place_all(state)
             else:
                 state.apply(most_promising(state))

@@ -23,19 +23,13 @@ from ludoteca.games.puerto_rico.data import (
     VP_RAN_OUT,
 )
 from ludoteca.games.puerto_rico.state import State
-from ludoteca.games.puerto_rico.steps.names import (
-    BUILDER_UNIVERSITY,
-    CAPTAIN_LOAD,
-    CAPTAIN_STORE,
-    CHOOSE_ROLE,
-    CRAFTSMAN_BONUS,
-    GAME_OVER,
-    MAYOR_ASSIGN,
-    MAYOR_PRIVILEGE,
-    SETTLER_HOSPICE,
-    STEP_NAMES,
-)
-from ludoteca.games.puerto_rico.steps.storage import BITS, keep_vectors
+from ludoteca.games.puerto_rico.steps.builder import BUILDER_UNIVERSITY
+from ludoteca.games.puerto_rico.steps.captain import CAPTAIN_LOAD
+from ludoteca.games.puerto_rico.steps.craftsman import CRAFTSMAN_BONUS
+from ludoteca.games.puerto_rico.steps.mayor import MAYOR_ASSIGN, MAYOR_PRIVILEGE
+from ludoteca.games.puerto_rico.steps.roles import CHOOSE_ROLE, GAME_OVER
+from ludoteca.games.puerto_rico.steps.settler import SETTLER_HOSPICE
+from ludoteca.games.puerto_rico.steps.storage import BITS, CAPTAIN_STORE, keep_vectors
 
 
 def faults(s: State) -> list[str]:
@@ -181,14 +175,14 @@ def _end_triggers(s: State) -> list[str]:
 def _under_way(s: State) -> list[str]:
     """PR-4.2, PR-8.13: the step belongs to the role of the chooser, the scratch to the step."""
     found = []
-    step = STEP_NAMES[s.step]
+    step = s.step.name
     chooser = (s.governor + s.pick) % s.seats
-    if (s.pick == s.picks) != (s.step == GAME_OVER):
+    if (s.pick == s.picks) != (s.step is GAME_OVER):
         found.append(f"pick {s.pick} of {s.picks} at step {step}")
-    elif s.step == CHOOSE_ROLE:
+    elif s.step is CHOOSE_ROLE:
         if s.seat != chooser:
             found.append(f"seat {s.seat} chooses a role, it is the turn of seat {chooser}")
-    elif s.step != GAME_OVER:
+    elif s.step is not GAME_OVER:
         role = ROLE_NAMES[s.role]
         if not step.startswith(role):
             found.append(f"step {step} while the active role is {role}")
@@ -196,7 +190,7 @@ def _under_way(s: State) -> list[str]:
             found.append(f"the {role} belongs to seat {chooser}, who has the turn to choose")
         if s.step in (MAYOR_PRIVILEGE, CRAFTSMAN_BONUS) and s.seat != s.owner:
             found.append(f"step {step} is for seat {s.owner} alone")
-    if s.unassigned and s.step != MAYOR_ASSIGN:
+    if s.unassigned and s.step is not MAYOR_ASSIGN:
         found.append(f"{s.unassigned} colonists lifted outside the mayor's phase")
     if not found and not _fits_step(s):
         found.append(f"scratch does not fit step {step} of seat {s.seat}")
@@ -205,16 +199,16 @@ def _under_way(s: State) -> list[str]:
 
 def _fits_step(s: State) -> bool:
     """Does the scratch say something that can happen at this step?"""
-    if s.step == SETTLER_HOSPICE:
+    if s.step is SETTLER_HOSPICE:
         place = s.seat * TILES + s.newest
         return bool(s.newest < TILES and s.settled[place] < s.tiles[place])
-    if s.step == BUILDER_UNIVERSITY:
+    if s.step is BUILDER_UNIVERSITY:
         return bool(s.city[s.seat * BUILDINGS + s.newest] == 0)
-    if s.step == MAYOR_ASSIGN:
+    if s.step is MAYOR_ASSIGN:
         return bool(s.colonist_ship == 0 and (s.unassigned == 0 or _is_placing(s)))
-    if s.step == CAPTAIN_LOAD:
+    if s.step is CAPTAIN_LOAD:
         return bool(s.idle_turns < s.seats)
-    if s.step == CAPTAIN_STORE:
+    if s.step is CAPTAIN_STORE:
         decided = (1 << s.storing * BITS) - 1
         return any(vector & decided == s.kept for vector in keep_vectors(s, s.seat))
     return True
@@ -239,7 +233,7 @@ def _is_placing(s: State) -> bool:
 def _outside_its_phase(s: State) -> list[str]:
     """PR-8.8, PR-8.9, PR-8.10: only captains see a full ship, traders a full house, settlers a gap."""
     found = []
-    step = STEP_NAMES[s.step]
+    step = s.step.name
     for capacity, load in zip(s.ship_capacity, s.ship_load, strict=True):
         if load == capacity and not step.startswith("captain"):
             found.append(f"the {capacity}-ship is full {_when(s)}")
@@ -254,4 +248,4 @@ def _outside_its_phase(s: State) -> list[str]:
 
 
 def _when(s: State) -> str:
-    return "between phases" if s.step in (CHOOSE_ROLE, GAME_OVER) else f"at step {STEP_NAMES[s.step]}"
+    return "between phases" if s.step in (CHOOSE_ROLE, GAME_OVER) else f"at step {s.step.name}"

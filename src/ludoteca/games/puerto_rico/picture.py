@@ -17,7 +17,6 @@ from ludoteca.games.puerto_rico.data import (
     TILES,
 )
 from ludoteca.games.puerto_rico.state import State
-from ludoteca.games.puerto_rico.steps.names import STEP_NAMES
 
 WIDTH = 860
 ROW = 114
@@ -44,7 +43,7 @@ def draw(s: State) -> str:
 
 def _heading(s: State) -> list[str]:
     who = "the game is over" if s.over else f"seat {s.seat} decides"
-    step = STEP_NAMES[s.step].replace("_", " ")
+    step = s.step.name.replace("_", " ")
     return [_text(14, 26, f"Puerto Rico · round {s.round} · {step} · {who}", size=17)]
 
 

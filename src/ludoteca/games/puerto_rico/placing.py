@@ -31,7 +31,7 @@ from ludoteca.games.puerto_rico.data import (
     TILES,
     TOBACCO_STORAGE,
 )
-from ludoteca.games.puerto_rico.steps.names import MAYOR_ASSIGN
+from ludoteca.games.puerto_rico.steps.mayor import MAYOR_ASSIGN
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
@@ -176,5 +176,5 @@ def place_all(s: State) -> None:
     """Play the whole turn of the seat that places its colonists."""
     seat = s.seat
     target = arrangement(s)
-    while s.seat == seat and s.step == MAYOR_ASSIGN:
+    while s.seat == seat and s.step is MAYOR_ASSIGN:
         s.apply(place(s.group, target[s.group]))

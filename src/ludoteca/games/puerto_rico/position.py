@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.position import Json, Position, Reader
+from ludoteca.core.position import (
+    PLENTY,
+    Json,
+    Position,
+    Reader,
+    counts,
+    seat_or_none,
+    seats_of,
+    word_or_none,
+    words_of,
+)
 from ludoteca.core.state import NOBODY
 from ludoteca.games.puerto_rico import data, setup
 from ludoteca.games.puerto_rico.data import (
@@ -24,13 +34,12 @@ from ludoteca.games.puerto_rico.data import (
     TILES,
     TRIGGER_NAMES,
 )
-from ludoteca.games.puerto_rico.steps.names import GAME_OVER, STEP_NAMES
+from ludoteca.games.puerto_rico.steps import STEP_NAMES, STEPS
+from ludoteca.games.puerto_rico.steps.roles import GAME_OVER
 from ludoteca.games.puerto_rico.version import VERSION
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
-
-PLENTY = 1 << 20
 
 
 def trigger_name(trigger: int) -> str:
@@ -44,7 +53,7 @@ def write(s: State) -> Position:
         "game": "puerto_rico",
         "version": VERSION,
         "options": dict(s.options),
-        "step": STEP_NAMES[s.step],
+        "step": s.step.name,
         "seat": s.seat,
         "round": s.round,
         "governor": s.governor,
@@ -54,7 +63,7 @@ def write(s: State) -> Position:
         "roles": {
             ROLE_NAMES[role]: {
                 "doubloons": s.role_doubloons[role],
-                "taken_by": None if s.taken_by[role] < 0 else s.taken_by[role],
+                "taken_by": seat_or_none(s.taken_by[role]),
             }
             for role in range(s.roles_in_play)
         },
@@ -62,22 +71,22 @@ def write(s: State) -> Position:
         "colonist_ship": s.colonist_ship,
         "vp_supply": s.vp_supply,
         "vp_paper": s.vp_paper,
-        "goods_supply": _counts(GOOD_NAMES, s.goods_supply),
+        "goods_supply": counts(GOOD_NAMES, s.goods_supply),
         "ships": [
             {
                 "capacity": capacity,
-                "good": None if good < 0 else GOOD_NAMES[good],
+                "good": word_or_none(GOOD_NAMES, good),
                 "load": load,
             }
             for capacity, good, load in zip(s.ship_capacity, s.ship_good, s.ship_load, strict=True)
         ],
         "trading_house": [GOOD_NAMES[g] for g in range(GOODS) for _ in range(s.house[g])],
         "draw_pile": [TILE_NAMES[tile] for tile in s.pile],
-        "discard_pile": _counts(GOOD_NAMES, s.discard),
-        "face_up": _counts(GOOD_NAMES, s.face_up),
+        "discard_pile": counts(GOOD_NAMES, s.discard),
+        "face_up": counts(GOOD_NAMES, s.face_up),
         "quarry_supply": s.quarry_supply,
-        "building_supply": _counts(BUILDING_NAMES, s.building_supply),
-        "end_triggers": [name for i, name in enumerate(TRIGGER_NAMES) if s.end_triggers >> i & 1],
+        "building_supply": counts(BUILDING_NAMES, s.building_supply),
+        "end_triggers": words_of(TRIGGER_NAMES, s.end_triggers),
         "players": [_write_player(s, seat) for seat in range(s.seats)],
         "scratch": {
             "newest": s.newest,
@@ -86,17 +95,13 @@ def write(s: State) -> Position:
             "later_circles": s.later_circles,
             "idle_turns": s.idle_turns,
             "captain_bonus": s.captain_bonus == 1,
-            "wharf_used": [seat for seat in range(s.seats) if s.wharves_used >> seat & 1],
+            "wharf_used": seats_of(s.wharves_used),
             "storing": s.storing,
             "kept": [s.kept >> (4 * good) & 15 for good in range(GOODS)],
         },
         "reveals": s.reveals,
         "rng": s.rng.state(),
     }
-
-
-def _counts(names: tuple[str, ...], counts: vec[i64]) -> Position:
-    return dict(zip(names, counts, strict=True))
 
 
 def _write_player(s: State, seat: int) -> Position:
@@ -117,7 +122,7 @@ def _write_player(s: State, seat: int) -> Position:
     return {
         "doubloons": s.doubloons[seat],
         "vp": s.vp[seat],
-        "goods": _counts(GOOD_NAMES, s.goods[seat * GOODS : seat * GOODS + GOODS]),
+        "goods": counts(GOOD_NAMES, s.goods[seat * GOODS : seat * GOODS + GOODS]),
         "san_juan": s.san_juan[seat],
         "island": island,
         "city": city,
@@ -133,9 +138,9 @@ def read(position: Reader) -> State:
     s = setup.empty_table(
         seats, position.part("rng").generator(), position.part("options").settings(setup.OPTIONS)
     )
-    s.step = position.part("step").word(STEP_NAMES)
+    s.step = STEPS[position.part("step").word(STEP_NAMES)]
     s.seat = position.part("seat").number(NOBODY, seats - 1)
-    if (s.seat == NOBODY) != (s.step == GAME_OVER):
+    if (s.seat == NOBODY) != (s.step is GAME_OVER):
         raise position.part("seat").fail("-1 is for game_over, and game_over for -1")
     s.round = position.part("round").number(1, PLENTY)
     s.governor = position.part("governor").number(0, seats - 1)
@@ -147,7 +152,7 @@ def read(position: Reader) -> State:
     s.colonist_ship = position.part("colonist_ship").number(0, PLENTY)
     s.vp_supply = position.part("vp_supply").number(0, PLENTY)
     s.vp_paper = position.part("vp_paper").number(0, PLENTY)
-    s.goods_supply = _read_counts(position.part("goods_supply"), GOOD_NAMES)
+    s.goods_supply = position.part("goods_supply").counts(GOOD_NAMES)
     for ship, entry in enumerate(position.part("ships").exactly(len(s.ship_capacity))):
         capacity = s.ship_capacity[ship]
         entry.part("capacity").number(capacity, capacity)
@@ -156,22 +161,16 @@ def read(position: Reader) -> State:
     for entry in position.part("trading_house").parts():
         s.house[entry.word(GOOD_NAMES)] += 1
     s.pile = vec[i64]([tile.word(GOOD_NAMES) for tile in position.part("draw_pile").parts()])
-    s.discard = _read_counts(position.part("discard_pile"), GOOD_NAMES)
-    s.face_up = _read_counts(position.part("face_up"), GOOD_NAMES)
+    s.discard = position.part("discard_pile").counts(GOOD_NAMES)
+    s.face_up = position.part("face_up").counts(GOOD_NAMES)
     s.quarry_supply = position.part("quarry_supply").number(0, PLENTY)
-    s.building_supply = _read_counts(position.part("building_supply"), BUILDING_NAMES)
-    for entry in position.part("end_triggers").parts():
-        s.end_triggers |= 1 << entry.word(TRIGGER_NAMES)
+    s.building_supply = position.part("building_supply").counts(BUILDING_NAMES)
+    s.end_triggers = position.part("end_triggers").bits(TRIGGER_NAMES)
     for seat, player in enumerate(players):
         _read_player(s, seat, player)
     _read_scratch(s, position.part("scratch"))
     s.reveals = position.part("reveals").number(0, PLENTY)
     return s
-
-
-def _read_counts(part: Reader, names: tuple[str, ...]) -> vec[i64]:
-    part.keys(names)
-    return vec[i64]([part.part(name).number(0, PLENTY) for name in names])
 
 
 def _read_roles(s: State, part: Reader) -> None:
@@ -180,15 +179,14 @@ def _read_roles(s: State, part: Reader) -> None:
     for role, name in enumerate(in_play):
         card = part.part(name)
         s.role_doubloons[role] = card.part("doubloons").number(0, PLENTY)
-        taken_by = card.part("taken_by")
-        s.taken_by[role] = -1 if taken_by.data is None else taken_by.number(0, s.seats - 1)
+        s.taken_by[role] = card.part("taken_by").seat_or_none(s.seats)
 
 
 def _read_player(s: State, seat: int, player: Reader) -> None:
     s.doubloons[seat] = player.part("doubloons").number(0, PLENTY)
     s.vp[seat] = player.part("vp").number(0, PLENTY)
     s.san_juan[seat] = player.part("san_juan").number(0, PLENTY)
-    for good, count in enumerate(_read_counts(player.part("goods"), GOOD_NAMES)):
+    for good, count in enumerate(player.part("goods").counts(GOOD_NAMES)):
         s.goods[seat * GOODS + good] = count
     island = player.part("island").parts()
     if len(island) > ISLAND_SPACES:
@@ -218,8 +216,7 @@ def _read_scratch(s: State, scratch: Reader) -> None:
     s.later_circles = scratch.part("later_circles").number(0, PLENTY)
     s.idle_turns = scratch.part("idle_turns").number(0, s.seats)
     s.captain_bonus = int(scratch.part("captain_bonus").flag())
-    for entry in scratch.part("wharf_used").parts():
-        s.wharves_used |= 1 << entry.number(0, s.seats - 1)
+    s.wharves_used = scratch.part("wharf_used").seats(s.seats)
     s.storing = scratch.part("storing").number(0, GOODS)
     for good, entry in enumerate(scratch.part("kept").exactly(GOODS)):
         s.kept |= entry.number(0, 11) << (4 * good)

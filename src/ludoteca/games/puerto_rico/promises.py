@@ -39,14 +39,12 @@ from ludoteca.games.puerto_rico.data import (
 )
 from ludoteca.games.puerto_rico.prospects import Outlook, doubloon
 from ludoteca.games.puerto_rico.steps import captain, trader
-from ludoteca.games.puerto_rico.steps.names import (
-    BUILDER_BUILD,
-    CAPTAIN_LOAD,
-    CAPTAIN_STORE,
-    CRAFTSMAN_BONUS,
-    SETTLER_TILE,
-    TRADER_SELL,
-)
+from ludoteca.games.puerto_rico.steps.builder import BUILDER_BUILD
+from ludoteca.games.puerto_rico.steps.captain import CAPTAIN_LOAD
+from ludoteca.games.puerto_rico.steps.craftsman import CRAFTSMAN_BONUS
+from ludoteca.games.puerto_rico.steps.settler import SETTLER_TILE
+from ludoteca.games.puerto_rico.steps.storage import CAPTAIN_STORE
+from ludoteca.games.puerto_rico.steps.trader import TRADER_SELL
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
@@ -68,17 +66,17 @@ def gain(s: State, action: i64, phases: float) -> float:
     step = s.step
     if action == PASS:
         return 0.0
-    if step == SETTLER_TILE:
+    if step is SETTLER_TILE:
         return tile(s, s.seat, action - SETTLE_FIRST, phases)
-    if step == BUILDER_BUILD:
+    if step is BUILDER_BUILD:
         return building(s, s.seat, action - BUILD_FIRST, phases)
-    if step == CRAFTSMAN_BONUS:
+    if step is CRAFTSMAN_BONUS:
         return FREE_GIFT + DEARER_GOOD * float(action - BONUS_FIRST)
-    if step == TRADER_SELL:
+    if step is TRADER_SELL:
         return sale(s, s.seat, action - SELL_FIRST, phases)
-    if step == CAPTAIN_LOAD:
+    if step is CAPTAIN_LOAD:
         return load(s, action)
-    if step == CAPTAIN_STORE:
+    if step is CAPTAIN_STORE:
         return keep(action)
     if action == PRIVILEGE_YES or action == HACIENDA_YES or action == HOSPICE_YES or action == UNIVERSITY_YES:
         return FREE_GIFT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludoteca.core.steps import why_not_asked
 from ludoteca.core.words import Reason
 from ludoteca.games.puerto_rico.actions import VERBS
 from ludoteca.games.puerto_rico.data import (
@@ -14,37 +15,18 @@ from ludoteca.games.puerto_rico.data import (
     ROLE_NAMES,
     SPACES,
 )
-from ludoteca.games.puerto_rico.steps.names import STEP_NAMES
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
 
-STEP_OF_VERB = {
-    "role": "choose_role",
-    "hacienda": "settler_hacienda",
-    "settle": "settler_tile",
-    "hospice": "settler_hospice",
-    "privilege": "mayor_privilege",
-    "place": "mayor_assign",
-    "build": "builder_build",
-    "university": "builder_university",
-    "bonus": "craftsman_bonus",
-    "sell": "trader_sell",
-    "load": "captain_load",
-    "keep": "captain_store",
-}
-
 
 def why_not(s: State, action: int) -> Reason:
     """The first rule that forbids the action here."""
-    if s.over:
-        return Reason("reason-game-over")
+    not_asked = why_not_asked(s, s.step, VERBS, action)
+    if not_asked is not None:
+        return not_asked
     parts = VERBS.parts(action)
     verb = parts.verb.word
-    if verb == "pass":
-        return Reason("reason-no-passing")
-    if STEP_OF_VERB[verb] != STEP_NAMES[s.step]:
-        return Reason("reason-other-step", {"step": STEP_NAMES[s.step]})
     if verb == "role":
         return _why_not_role(s, parts.values[0])
     if verb == "settle":

@@ -9,6 +9,7 @@ from ludoteca.core.errors import BadOption
 from ludoteca.core.options import Option, Settings, switch
 from ludoteca.core.options import settle as settle_options
 from ludoteca.core.rng import Rng
+from ludoteca.core.vecs import filled, pile_of, shuffle
 from ludoteca.games.puerto_rico import state
 from ludoteca.games.puerto_rico.data import (
     BARRELS,
@@ -16,6 +17,7 @@ from ludoteca.games.puerto_rico.data import (
     CORN,
     FACTORY,
     GOODS,
+    NO_GOOD,
     PLANTATIONS,
     PRICE,
     SETUPS,
@@ -29,6 +31,8 @@ OPTIONS = (
     switch("corn_start_minus_one", False),
     Option("max_rounds", None, (None,), 1, 1000),
 )
+
+NO_LIMIT = 1 << 20
 
 
 def settle(seats: int, options: Settings) -> Settings:
@@ -49,10 +53,10 @@ def empty_table(seats: int, rng: Rng, options: Settings) -> state.State:
     s.picks = setup.picks
     s.roles_in_play = setup.roles
     s.ship_capacity = vec[i64](setup.ships)
-    s.ship_good = state.filled(len(setup.ships), state.EMPTY)
-    s.ship_load = state.filled(len(setup.ships), 0)
+    s.ship_good = filled(len(setup.ships), NO_GOOD)
+    s.ship_load = filled(len(setup.ships), 0)
     max_rounds = options["max_rounds"]
-    s.max_rounds = max_rounds if isinstance(max_rounds, int) else 0
+    s.max_rounds = max_rounds if isinstance(max_rounds, int) else NO_LIMIT
     if options["swap_factory_university"]:
         s.prices = PRICE[:]
         s.prices[FACTORY] = PRICE[UNIVERSITY]
@@ -84,8 +88,8 @@ def deal(seats: int, rng: Rng, options: Settings) -> state.State:
         s.add_tile(seat, tile)
         plantations[tile] -= 1
         seat = s.next_seat(seat)
-    s.pile = vec[i64]([good for good in range(GOODS) for _ in range(plantations[good])])
-    s.shuffle_pile(rng)
+    s.pile = pile_of(vec[i64](plantations))
+    shuffle(s.pile, rng)
     for _ in range(seats + 1):
         s.face_up[s.draw_tile()] += 1
     s.reveals = 0

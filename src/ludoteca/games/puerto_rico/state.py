@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from ludoteca.core.options import Settings
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
+from ludoteca.core.vecs import filled, pile_of, shuffle, sort
 from ludoteca.core.words import Reason
-from ludoteca.games.puerto_rico import position, reasons, scoring, steps, view
+from ludoteca.games.puerto_rico import position, reasons, scoring, view
 from ludoteca.games.puerto_rico.data import (
     BUILDINGS,
     CIRCLES,
@@ -19,6 +20,7 @@ from ludoteca.games.puerto_rico.data import (
     COFFEE_ROASTER,
     COLUMN,
     CORN,
+    EMPTY,
     FIRST_LARGE,
     GOOD_NAMES,
     GOODS,
@@ -26,6 +28,7 @@ from ludoteca.games.puerto_rico.data import (
     INDIGO,
     INDIGO_PLANT,
     ISLAND_SPACES,
+    NOT_BUILT,
     PRICE,
     QUARRY,
     ROLES,
@@ -36,24 +39,24 @@ from ludoteca.games.puerto_rico.data import (
     TILES,
     TOBACCO,
     TOBACCO_STORAGE,
+    UNTAKEN,
     VP_RAN_OUT,
 )
+from ludoteca.games.puerto_rico.steps import roles
+from ludoteca.games.puerto_rico.steps.step import Step
 
 if TYPE_CHECKING:
     from ludoteca.core.position import Position
     from ludoteca.games.puerto_rico.view import PuertoRicoView
 
 GAME_ID: Final = "puerto_rico"
-NOT_BUILT: Final = -1
-UNTAKEN: Final = -1
-EMPTY: Final = -1
 
 
 class State(CoreState):
     """A position. What belongs to a seat lies in rows: `goods[seat * GOODS + good]`."""
 
     # Where we are.
-    step: i64
+    step: Step
     round: i64
     governor: i64
     pick: i64
@@ -105,7 +108,8 @@ class State(CoreState):
     def clear(self, seats: i64, rng: Rng, options: Settings) -> None:
         """An empty table: nothing in the supply, nothing on the player boards."""
         self.lay(GAME_ID, seats, rng, options)
-        self.step = self.governor = self.pick = self.picks = self.role = self.owner = 0
+        self.step = roles.CHOOSE_ROLE
+        self.governor = self.pick = self.picks = self.role = self.owner = 0
         self.round = 1
         self.end_triggers = self.max_rounds = 0
         self.colonist_supply = self.colonist_ship = self.vp_supply = self.vp_paper = 0
@@ -193,15 +197,15 @@ class State(CoreState):
 
     def choices(self) -> list[int]:
         """The legal actions at the current step."""
-        return steps.choices(self)
+        return self.step.actions(self)
 
     def resolve(self, action: i64) -> None:
         """Carry out an action."""
-        steps.resolve(self, action)
+        self.step.play(self, action)
 
     def skip(self) -> None:
         """Leave a step at which there is nothing to decide."""
-        steps.skip(self)
+        self.step.skip(self)
 
     # --- questions the rules ask -----------------------------------------------------------------
 
@@ -367,43 +371,20 @@ class State(CoreState):
 
     def reshuffle(self) -> None:
         """The discard pile becomes the new face-down pile."""
-        tiles: list[i64] = []
-        for kind in range(GOODS):
-            for _ in range(self.discard[kind]):
-                tiles.append(kind)
-            self.discard[kind] = 0
-        self.pile = vec[i64](tiles)
-        self.shuffle_pile(self.rng)
-        if len(tiles) > 0 and self.journal is not None:
-            self.journal.tell("reshuffled", count=len(tiles))
-
-    def sort_pile(self) -> None:
-        """Forget the order of the face-down pile: only how many tiles of a kind it has is known (PR-7.3)."""
-        place: i64 = 0
-        counts = filled(GOODS, 0)
-        for tile in self.pile:
-            counts[tile] += 1
-        for kind in range(GOODS):
-            for _ in range(counts[kind]):
-                self.pile[place] = kind
-                place += 1
-
-    def shuffle_pile(self, rng: Rng) -> None:
-        """Bring the face-down pile into a random order, every order equally likely."""
-        for i in range(len(self.pile) - 1, 0, -1):
-            j = rng.below(i + 1)
-            swapped = self.pile[i]
-            self.pile[i] = self.pile[j]
-            self.pile[j] = swapped
+        self.pile = pile_of(self.discard)
+        self.discard = filled(GOODS, 0)
+        shuffle(self.pile, self.rng)
+        if len(self.pile) > 0 and self.journal is not None:
+            self.journal.tell("reshuffled", count=len(self.pile))
 
     # --- the border ------------------------------------------------------------------------------
 
     def imagine(self, seat: i64, rng: Rng) -> State:
-        """The order of the face-down pile is drawn anew; all else is known (PR-7.4)."""
+        """The order of the face-down pile is drawn anew; all else is known (PR-7.3, PR-7.4)."""
         twin = self.copy()
         twin.rng = rng.fork()
-        twin.sort_pile()
-        twin.shuffle_pile(twin.rng)
+        sort(twin.pile, GOODS)
+        shuffle(twin.pile, twin.rng)
         return twin
 
     def scores(self) -> list[int]:
@@ -448,8 +429,3 @@ class State(CoreState):
     def why_not(self, action: int) -> Reason:
         """Why an action is not possible now."""
         return reasons.why_not(self, action)
-
-
-def filled(count: i64, value: i64) -> vec[i64]:
-    """So many times the same value."""
-    return vec[i64]([value for _ in range(count)])

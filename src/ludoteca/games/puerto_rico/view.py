@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ludoteca.core.position import Position
+from ludoteca.core.position import Position, counts, seat_or_none, seats_of, word_or_none, words_of
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
 from ludoteca.games.puerto_rico.data import (
@@ -24,7 +24,6 @@ from ludoteca.games.puerto_rico.data import (
     TILES,
     TRIGGER_NAMES,
 )
-from ludoteca.games.puerto_rico.steps.names import GAME_OVER, STEP_NAMES
 from ludoteca.games.puerto_rico.version import VERSION
 
 if TYPE_CHECKING:
@@ -133,7 +132,7 @@ _building = cache(CityBuilding)
 
 def look(s: State, viewer: int | None) -> PuertoRicoView:
     """The table without what the viewer may not see."""
-    hides_vp = bool(s.options["hidden_vp"]) and s.step != GAME_OVER
+    hides_vp = bool(s.options["hidden_vp"]) and not s.over
     pile = list(s.pile)
     return PuertoRicoView(
         game=s.game_id,
@@ -141,34 +140,32 @@ def look(s: State, viewer: int | None) -> PuertoRicoView:
         options=dict(s.options),
         viewer=viewer,
         seat=s.seat,
-        step=STEP_NAMES[s.step],
+        step=s.step.name,
         round=s.round,
         governor=s.governor,
         pick=s.pick,
         active_role=ROLE_NAMES[s.role],
         role_owner=s.owner,
         roles={
-            ROLE_NAMES[role]: _card(
-                s.role_doubloons[role], None if s.taken_by[role] < 0 else s.taken_by[role]
-            )
+            ROLE_NAMES[role]: _card(s.role_doubloons[role], seat_or_none(s.taken_by[role]))
             for role in range(s.roles_in_play)
         },
         colonist_supply=s.colonist_supply,
         colonist_ship=s.colonist_ship,
         vp_supply=s.vp_supply,
         vp_paper=s.vp_paper,
-        goods_supply=_counts(GOOD_NAMES, s.goods_supply),
+        goods_supply=counts(GOOD_NAMES, s.goods_supply),
         ships=tuple(
-            _ship(capacity, None if good < 0 else GOOD_NAMES[good], load)
+            _ship(capacity, word_or_none(GOOD_NAMES, good), load)
             for capacity, good, load in zip(s.ship_capacity, s.ship_good, s.ship_load, strict=True)
         ),
         trading_house=tuple(GOOD_NAMES[good] for good in range(GOODS) for _ in range(s.house[good])),
         draw_pile={name: pile.count(good) for good, name in enumerate(GOOD_NAMES)},
-        discard_pile=_counts(GOOD_NAMES, s.discard),
-        face_up=_counts(GOOD_NAMES, s.face_up),
+        discard_pile=counts(GOOD_NAMES, s.discard),
+        face_up=counts(GOOD_NAMES, s.face_up),
         quarry_supply=s.quarry_supply,
-        building_supply=_counts(BUILDING_NAMES, s.building_supply),
-        end_triggers=tuple(name for i, name in enumerate(TRIGGER_NAMES) if s.end_triggers >> i & 1),
+        building_supply=counts(BUILDING_NAMES, s.building_supply),
+        end_triggers=tuple(words_of(TRIGGER_NAMES, s.end_triggers)),
         players=tuple(_player(s, seat, hides_vp and seat != viewer) for seat in range(s.seats)),
         counted_vp=tuple(s.vp),
         scratch=Scratch(
@@ -178,7 +175,7 @@ def look(s: State, viewer: int | None) -> PuertoRicoView:
             later_circles=s.later_circles,
             idle_turns=s.idle_turns,
             captain_bonus=s.captain_bonus == 1,
-            wharf_used=tuple(seat for seat in range(s.seats) if s.wharves_used >> seat & 1),
+            wharf_used=tuple(seats_of(s.wharves_used)),
             storing=s.storing,
             kept=tuple(s.kept >> (4 * good) & 15 for good in range(GOODS)),
         ),
@@ -199,7 +196,7 @@ def _player(s: State, seat: int, hides_vp: bool) -> Player:
     return Player(
         doubloons=s.doubloons[seat],
         vp=None if hides_vp else s.vp[seat],
-        goods=_counts(GOOD_NAMES, s.goods[seat * GOODS : seat * GOODS + GOODS]),
+        goods=counts(GOOD_NAMES, s.goods[seat * GOODS : seat * GOODS + GOODS]),
         san_juan=s.san_juan[seat],
         island=tuple(island),
         city=tuple(
@@ -208,10 +205,6 @@ def _player(s: State, seat: int, hides_vp: bool) -> Player:
             if building >= 0
         ),
     )
-
-
-def _counts(names: tuple[str, ...], counts: Iterable[int]) -> Mapping[str, int]:
-    return dict(zip(names, counts, strict=True))
 
 
 def complete(view: View, rng: Rng) -> Position:

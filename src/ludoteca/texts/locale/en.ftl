@@ -37,6 +37,9 @@ effect-vp = { $change } VP
 ## What goes wrong
 
 reason-not-now = This is not possible now.
+reason-game-over = The game is over.
+reason-no-passing = Passing is not allowed here.
+reason-other-step = Now it is time for { $step }.
 error-chain = Action { $number } of the chain: { $problem }
 error-malformed = { $suggestion ->
     [none] I do not understand “{ $line }”. Type the number of a choice, or ? for help.

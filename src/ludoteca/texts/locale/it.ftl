@@ -37,6 +37,9 @@ effect-vp = { $change } PV
 ## Che cosa non va
 
 reason-not-now = Adesso non è possibile.
+reason-game-over = La partita è finita.
+reason-no-passing = Qui non si può passare.
+reason-other-step = Adesso è il momento di { $step }.
 error-chain = Azione { $number } della sequenza: { $problem }
 error-malformed = { $suggestion ->
     [none] Non capisco «{ $line }». Scrivi il numero di una scelta, o ? per l’aiuto.

@@ -463,9 +463,6 @@ trigger-vp = the last victory point was handed out
 
 ## Why something is not possible
 
-reason-game-over = The game is over.
-reason-no-passing = Passing is not allowed here.
-reason-other-step = Now it is time for { $step }.
 reason-role-not-in-play = With this number of players { $the_role } is not in play.
 reason-role-taken = { $owner } has already taken { $the_role } in this round.
 reason-equal-prospectors = Both prospectors are worth the same; take the first.

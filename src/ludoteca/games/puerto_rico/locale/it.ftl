@@ -462,9 +462,6 @@ trigger-vp = è stato assegnato l’ultimo punto vittoria
 
 ## Perché una cosa non è possibile
 
-reason-game-over = La partita è finita.
-reason-no-passing = Qui non si può passare.
-reason-other-step = Adesso è il momento di { $step }.
 reason-role-not-in-play = Con questo numero di giocatori { $the_role } non è in gioco.
 reason-role-taken = { $owner } ha già preso { $the_role } in questo round.
 reason-equal-prospectors = I due cercatori d’oro valgono lo stesso: prendi il primo.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.steps import NOTHING
 from ludoteca.games.puerto_rico.actions import (
     BUILD_FIRST,
     PASS,
@@ -21,23 +22,72 @@ from ludoteca.games.puerto_rico.data import (
     UNIVERSITY,
 )
 from ludoteca.games.puerto_rico.steps import roles
-from ludoteca.games.puerto_rico.steps.names import BUILDER_BUILD, BUILDER_UNIVERSITY
+from ludoteca.games.puerto_rico.steps.step import Step
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
 
-NOTHING: Final[list[int]] = []
+
+class Build(Step):
+    """Which building comes to the city (PR-4.18)?"""
+
+    def actions(self, s: State) -> list[int]:
+        """Every building he can place and pay, or pass."""
+        seat = s.seat
+        free = s.free_spaces(seat)
+        legal: list[int] = [
+            build(building) for building in range(BUILDINGS) if can_build(s, seat, building, free)
+        ]
+        legal.append(PASS)
+        return legal
+
+    def play(self, s: State, action: i64) -> None:
+        """Pay, and the building stands in the city, unoccupied; a full city ends the game (PR-6.1)."""
+        if action == PASS:
+            if s.journal is not None:
+                s.journal.tell("passed", seat=s.seat)
+            next_builder(s)
+            return
+        building = action - BUILD_FIRST
+        cost = s.cost(s.seat, building)
+        s.doubloons[s.seat] -= cost
+        s.building_supply[building] -= 1
+        s.add_building(s.seat, building)
+        s.newest = building
+        s.step = BUILDER_UNIVERSITY
+        if s.journal is not None:
+            s.journal.tell("built", seat=s.seat, building=BUILDING_NAMES[building], doubloons=cost)
+        if s.free_spaces(s.seat) == 0:
+            s.trigger_end(CITY_IS_FULL)
 
 
-def build_actions(s: State) -> list[int]:
-    """Every building he can place and pay, or pass (PR-4.18)."""
-    seat = s.seat
-    free = s.free_spaces(seat)
-    legal: list[int] = [
-        build(building) for building in range(BUILDINGS) if can_build(s, seat, building, free)
-    ]
-    legal.append(PASS)
-    return legal
+class University(Step):
+    """May a university occupied before put one colonist on the new building (PR-4.19)?"""
+
+    def actions(self, s: State) -> list[int]:
+        """Yes or no, if a colonist is left."""
+        if not s.is_occupied(s.seat, UNIVERSITY) or s.colonist_supply + s.colonist_ship == 0:
+            return NOTHING
+        return [UNIVERSITY_YES, UNIVERSITY_NO]
+
+    def play(self, s: State, action: i64) -> None:
+        """One colonist, supply first, whatever the number of circles."""
+        if action == UNIVERSITY_YES:
+            s.take_colonist()
+            s.city[s.seat * BUILDINGS + s.newest] = 1
+            if s.journal is not None:
+                s.journal.tell("university-sent", seat=s.seat, building=BUILDING_NAMES[s.newest])
+        elif s.journal is not None:
+            s.journal.tell("building-unused", seat=s.seat, building="university")
+        next_builder(s)
+
+    def skip(self, s: State) -> None:
+        """The building stays empty."""
+        next_builder(s)
+
+
+BUILDER_BUILD: Final = Build("builder_build", "build", "pass")
+BUILDER_UNIVERSITY: Final = University("builder_university", "university")
 
 
 def can_build(s: State, seat: i64, building: i64, free: i64) -> bool:
@@ -48,45 +98,6 @@ def can_build(s: State, seat: i64, building: i64, free: i64) -> bool:
         and not s.is_built(seat, building)
         and SPACES[building] <= free
     )
-
-
-def build_building(s: State, action: i64) -> None:
-    """Pay, and the building stands in the city, unoccupied; a full city ends the game (PR-6.1)."""
-    if action == PASS:
-        if s.journal is not None:
-            s.journal.tell("passed", seat=s.seat)
-        next_builder(s)
-        return
-    building = action - BUILD_FIRST
-    cost = s.cost(s.seat, building)
-    s.doubloons[s.seat] -= cost
-    s.building_supply[building] -= 1
-    s.add_building(s.seat, building)
-    s.newest = building
-    s.step = BUILDER_UNIVERSITY
-    if s.journal is not None:
-        s.journal.tell("built", seat=s.seat, building=BUILDING_NAMES[building], doubloons=cost)
-    if s.free_spaces(s.seat) == 0:
-        s.trigger_end(CITY_IS_FULL)
-
-
-def university_actions(s: State) -> list[int]:
-    """A university occupied before may put one colonist on the new building (PR-4.19)."""
-    if not s.is_occupied(s.seat, UNIVERSITY) or s.colonist_supply + s.colonist_ship == 0:
-        return NOTHING
-    return [UNIVERSITY_YES, UNIVERSITY_NO]
-
-
-def use_university(s: State, action: i64) -> None:
-    """One colonist, supply first, whatever the number of circles."""
-    if action == UNIVERSITY_YES:
-        s.take_colonist()
-        s.city[s.seat * BUILDINGS + s.newest] = 1
-        if s.journal is not None:
-            s.journal.tell("university-sent", seat=s.seat, building=BUILDING_NAMES[s.newest])
-    elif s.journal is not None:
-        s.journal.tell("building-unused", seat=s.seat, building="university")
-    next_builder(s)
 
 
 def next_builder(s: State) -> None:

@@ -11,40 +11,91 @@ from ludoteca.games.puerto_rico.data import (
     GOOD_NAMES,
     GOODS,
     HARBOR,
+    NO_GOOD,
     ON_WHARF,
     SHIP_NAMES,
     SMALLEST_SHIP,
     WHARF,
 )
 from ludoteca.games.puerto_rico.steps import storage
+from ludoteca.games.puerto_rico.steps.step import Step
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
 
-NO_GOOD: Final = -1
+
+class Load(Step):
+    """Which good goes aboard, and where (PR-4.22 … PR-4.24)?"""
+
+    def actions(self, s: State) -> list[int]:
+        """Each good on its ship, on the empty ships that take most of it, or on the wharf."""
+        row = s.seat * GOODS
+        wharf = has_wharf(s, s.seat)
+        ship_loads = False
+        legal: list[int] = []
+        for good in range(GOODS):
+            barrels = s.goods[row + good]
+            if barrels == 0:
+                continue
+            most = most_that_fit(s, good, barrels)
+            if most > 0:
+                ship_loads = True
+                for ship in range(len(s.ship_load)):
+                    if takes(s, ship, good, barrels) == most:
+                        legal.append(load(good, s.ship_capacity[ship] - SMALLEST_SHIP))
+            if wharf:
+                legal.append(load(good, ON_WHARF))
+        if len(legal) > 0 and not ship_loads:
+            legal.append(PASS)
+        return legal
+
+    def play(self, s: State, action: i64) -> None:
+        """Load as much as fits, and score it (PR-5.45, PR-5.47)."""
+        if action == PASS:
+            if s.journal is not None:
+                s.journal.tell("passed", seat=s.seat)
+            idle(s)
+            return
+        good = (action - LOAD_FIRST) // SHIPS_AND_WHARF
+        target = (action - LOAD_FIRST) % SHIPS_AND_WHARF
+        barrels = s.goods[s.seat * GOODS + good]
+        if target == ON_WHARF:
+            s.goods_supply[good] += barrels
+            s.wharves_used |= 1 << s.seat
+        else:
+            ship = ship_of(s, target + SMALLEST_SHIP)
+            barrels = takes(s, ship, good, barrels)
+            s.ship_good[ship] = good
+            s.ship_load[ship] += barrels
+        s.goods[s.seat * GOODS + good] -= barrels
+        points = barrels + bonus_points(s)
+        if s.journal is not None:
+            s.journal.tell(
+                "loaded",
+                seat=s.seat,
+                good=GOOD_NAMES[good],
+                ship=SHIP_NAMES[target],
+                count=barrels,
+                vp=points,
+            )
+        s.gain_vp(s.seat, points)
+        s.idle_turns = 0
+        s.seat = s.next_seat(s.seat)
+
+    def skip(self, s: State) -> None:
+        """He can load nothing."""
+        idle(s)
 
 
-def actions(s: State) -> list[int]:
-    """Each good on its ship, on the empty ships that take most of it, or on the wharf (PR-4.22 … PR-4.24)."""
-    row = s.seat * GOODS
-    wharf = has_wharf(s, s.seat)
-    ship_loads = False
-    legal: list[int] = []
-    for good in range(GOODS):
-        barrels = s.goods[row + good]
-        if barrels == 0:
-            continue
-        most = most_that_fit(s, good, barrels)
-        if most > 0:
-            ship_loads = True
-            for ship in range(len(s.ship_load)):
-                if takes(s, ship, good, barrels) == most:
-                    legal.append(load(good, s.ship_capacity[ship] - SMALLEST_SHIP))
-        if wharf:
-            legal.append(load(good, ON_WHARF))
-    if len(legal) > 0 and not ship_loads:
-        legal.append(PASS)
-    return legal
+CAPTAIN_LOAD: Final = Load("captain_load", "load", "pass")
+
+
+def begin(s: State) -> None:
+    """Nobody has loaded yet; the captain's first load brings a point."""
+    s.idle_turns = 0
+    s.captain_bonus = 1
+    s.wharves_used = 0
+    s.step = CAPTAIN_LOAD
 
 
 def has_wharf(s: State, seat: i64) -> bool:
@@ -76,40 +127,6 @@ def most_that_fit(s: State, good: i64, barrels: i64) -> i64:
     for ship in range(len(s.ship_load)):
         most = max(most, takes(s, ship, good, barrels))
     return most
-
-
-def play(s: State, action: i64) -> None:
-    """Load as much as fits, and score it (PR-5.45, PR-5.47)."""
-    if action == PASS:
-        if s.journal is not None:
-            s.journal.tell("passed", seat=s.seat)
-        idle(s)
-        return
-    good = (action - LOAD_FIRST) // SHIPS_AND_WHARF
-    target = (action - LOAD_FIRST) % SHIPS_AND_WHARF
-    barrels = s.goods[s.seat * GOODS + good]
-    if target == ON_WHARF:
-        s.goods_supply[good] += barrels
-        s.wharves_used |= 1 << s.seat
-    else:
-        ship = ship_of(s, target + SMALLEST_SHIP)
-        barrels = takes(s, ship, good, barrels)
-        s.ship_good[ship] = good
-        s.ship_load[ship] += barrels
-    s.goods[s.seat * GOODS + good] -= barrels
-    points = barrels + bonus_points(s)
-    if s.journal is not None:
-        s.journal.tell(
-            "loaded",
-            seat=s.seat,
-            good=GOOD_NAMES[good],
-            ship=SHIP_NAMES[target],
-            count=barrels,
-            vp=points,
-        )
-    s.gain_vp(s.seat, points)
-    s.idle_turns = 0
-    s.seat = s.next_seat(s.seat)
 
 
 def ship_of(s: State, capacity: i64) -> i64:

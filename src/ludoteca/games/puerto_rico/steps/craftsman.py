@@ -6,15 +6,47 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.steps import NOTHING
 from ludoteca.games.puerto_rico.actions import BONUS_FIRST, PASS, bonus
 from ludoteca.games.puerto_rico.data import FACTORY, FACTORY_INCOME, GOOD_NAMES, GOODS
 from ludoteca.games.puerto_rico.steps import roles
-from ludoteca.games.puerto_rico.steps.names import CRAFTSMAN_BONUS
+from ludoteca.games.puerto_rico.steps.step import Step
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
 
-NOTHING: Final[list[int]] = []
+
+class Bonus(Step):
+    """Which good does the craftsman take in addition (PR-4.20)?"""
+
+    def actions(self, s: State) -> list[int]:
+        """A kind he can produce and the supply still has, or none."""
+        legal: list[int] = [
+            bonus(good) for good in range(GOODS) if s.goods_supply[good] > 0 and s.capacity(s.seat, good) > 0
+        ]
+        if not legal:
+            return NOTHING
+        legal.append(PASS)
+        return legal
+
+    def play(self, s: State, action: i64) -> None:
+        """The extra good; it never counts for the factory."""
+        if action != PASS:
+            good = action - BONUS_FIRST
+            s.goods_supply[good] -= 1
+            s.goods[s.seat * GOODS + good] += 1
+            if s.journal is not None:
+                s.journal.tell("craftsman-privilege", seat=s.seat, good=GOOD_NAMES[good])
+        elif s.journal is not None:
+            s.journal.tell("privilege-unused", seat=s.seat)
+        roles.end_phase(s)
+
+    def skip(self, s: State) -> None:
+        """There is no good for him."""
+        roles.end_phase(s)
+
+
+CRAFTSMAN_BONUS: Final = Bonus("craftsman_bonus", "bonus", "pass")
 
 
 def produce(s: State) -> None:
@@ -42,27 +74,3 @@ def produce_for(s: State, seat: i64) -> None:
         s.doubloons[seat] += income
         if s.journal is not None:
             s.journal.tell("factory-paid", seat=seat, doubloons=income)
-
-
-def actions(s: State) -> list[int]:
-    """A kind he can produce and the supply still has, or none (PR-4.20)."""
-    legal: list[int] = [
-        bonus(good) for good in range(GOODS) if s.goods_supply[good] > 0 and s.capacity(s.seat, good) > 0
-    ]
-    if not legal:
-        return NOTHING
-    legal.append(PASS)
-    return legal
-
-
-def play(s: State, action: i64) -> None:
-    """The extra good; it never counts for the factory."""
-    if action != PASS:
-        good = action - BONUS_FIRST
-        s.goods_supply[good] -= 1
-        s.goods[s.seat * GOODS + good] += 1
-        if s.journal is not None:
-            s.journal.tell("craftsman-privilege", seat=s.seat, good=GOOD_NAMES[good])
-    elif s.journal is not None:
-        s.journal.tell("privilege-unused", seat=s.seat)
-    roles.end_phase(s)

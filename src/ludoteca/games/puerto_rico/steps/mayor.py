@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.steps import NOTHING
 from ludoteca.games.puerto_rico.actions import (
     PLACE_COUNTS,
     PLACE_FIRST,
@@ -21,29 +22,63 @@ from ludoteca.games.puerto_rico.data import (
     TILES,
 )
 from ludoteca.games.puerto_rico.steps import roles
-from ludoteca.games.puerto_rico.steps.names import MAYOR_ASSIGN
+from ludoteca.games.puerto_rico.steps.step import Step
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
 
-NOTHING: Final[list[int]] = []
+
+class Privilege(Step):
+    """Does the mayor take an extra colonist (PR-4.13)?"""
+
+    def actions(self, s: State) -> list[int]:
+        """Yes or no, if the supply has one; never from the ship."""
+        return [PRIVILEGE_YES, PRIVILEGE_NO] if s.colonist_supply > 0 else NOTHING
+
+    def play(self, s: State, action: i64) -> None:
+        """The extra colonist waits in San Juan."""
+        if action == PRIVILEGE_YES:
+            s.colonist_supply -= 1
+            s.san_juan[s.seat] += 1
+            if s.journal is not None:
+                s.journal.tell("mayor-privilege", seat=s.seat)
+        elif s.journal is not None:
+            s.journal.tell("privilege-unused", seat=s.seat)
+        distribute(s)
+
+    def skip(self, s: State) -> None:
+        """Without a supply the ship is next."""
+        distribute(s)
 
 
-def privilege_actions(s: State) -> list[int]:
-    """The mayor may take an extra colonist from the supply, never from the ship (PR-4.13)."""
-    return [PRIVILEGE_YES, PRIVILEGE_NO] if s.colonist_supply > 0 else NOTHING
+class Assign(Step):
+    """How many colonists go on the next group of circles (PR-4.15)?"""
+
+    def actions(self, s: State) -> list[int]:
+        """As many as fit, and no fewer than the later circles cannot take."""
+        if s.group == GROUPS or s.unassigned == 0:
+            return NOTHING
+        least = max(0, s.unassigned - s.later_circles)
+        most = min(s.circles(s.seat, s.group), s.unassigned)
+        return [place(s.group, count) for count in range(least, most + 1)]
+
+    def play(self, s: State, action: i64) -> None:
+        """So many colonists go on the group's circles."""
+        count = (action - PLACE_FIRST) % PLACE_COUNTS
+        if s.group < TILES:
+            s.settled[s.seat * TILES + s.group] = count
+        else:
+            s.city[s.seat * BUILDINGS + s.group - TILES] = count
+        s.unassigned -= count
+        next_group(s)
+
+    def skip(self, s: State) -> None:
+        """All colonists are placed."""
+        next_mayor_turn(s)
 
 
-def use_privilege(s: State, action: i64) -> None:
-    """The extra colonist waits in San Juan."""
-    if action == PRIVILEGE_YES:
-        s.colonist_supply -= 1
-        s.san_juan[s.seat] += 1
-        if s.journal is not None:
-            s.journal.tell("mayor-privilege", seat=s.seat)
-    elif s.journal is not None:
-        s.journal.tell("privilege-unused", seat=s.seat)
-    distribute(s)
+MAYOR_PRIVILEGE: Final = Privilege("mayor_privilege", "privilege")
+MAYOR_ASSIGN: Final = Assign("mayor_assign", "place")
 
 
 def distribute(s: State) -> None:
@@ -109,26 +144,6 @@ def next_group(s: State) -> None:
     s.group = group
     if group < GROUPS:
         s.later_circles -= s.circles(seat, group)
-
-
-def assign_actions(s: State) -> list[int]:
-    """As many colonists as fit, and no fewer than the later circles cannot take (PR-4.15)."""
-    if s.group == GROUPS or s.unassigned == 0:
-        return NOTHING
-    least = max(0, s.unassigned - s.later_circles)
-    most = min(s.circles(s.seat, s.group), s.unassigned)
-    return [place(s.group, count) for count in range(least, most + 1)]
-
-
-def assign(s: State, action: i64) -> None:
-    """So many colonists go on the group's circles."""
-    count = (action - PLACE_FIRST) % PLACE_COUNTS
-    if s.group < TILES:
-        s.settled[s.seat * TILES + s.group] = count
-    else:
-        s.city[s.seat * BUILDINGS + s.group - TILES] = count
-    s.unassigned -= count
-    next_group(s)
 
 
 def next_mayor_turn(s: State) -> None:

@@ -18,27 +18,38 @@ from ludoteca.games.puerto_rico.data import (
     ROLE_NAMES,
     SETTLER,
     TRADER,
+    UNTAKEN,
 )
-from ludoteca.games.puerto_rico.steps import craftsman
-from ludoteca.games.puerto_rico.steps.names import (
-    BUILDER_BUILD,
-    CAPTAIN_LOAD,
-    CHOOSE_ROLE,
-    GAME_OVER,
-    MAYOR_PRIVILEGE,
-    SETTLER_HACIENDA,
-    TRADER_SELL,
-)
+from ludoteca.games.puerto_rico.steps import builder, captain, craftsman, mayor, settler, trader
+from ludoteca.games.puerto_rico.steps.step import Step
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
 
-UNTAKEN: Final = -1
+
+class ChooseRole(Step):
+    """Which role is taken (PR-4.8)?"""
+
+    def actions(self, s: State) -> list[int]:
+        """Every untaken role; of two equal prospectors only the first."""
+        return [role(r) for r in range(s.roles_in_play) if s.taken_by[r] < 0 and not is_twin(s, r)]
+
+    def play(self, s: State, action: i64) -> None:
+        """The chooser takes the card with its doubloons; its phase begins with him (PR-4.9)."""
+        chosen = action - ROLE_FIRST
+        doubloons = s.role_doubloons[chosen]
+        s.taken_by[chosen] = s.seat
+        s.doubloons[s.seat] += doubloons
+        s.role_doubloons[chosen] = 0
+        s.role = chosen
+        s.owner = s.seat
+        if s.journal is not None:
+            s.journal.tell("role-chosen", seat=s.seat, role=ROLE_NAMES[chosen], doubloons=doubloons)
+        begin_phase(s)
 
 
-def actions(s: State) -> list[int]:
-    """Every untaken role; of two equal prospectors only the first (PR-4.8)."""
-    return [role(r) for r in range(s.roles_in_play) if s.taken_by[r] < 0 and not is_twin(s, r)]
+CHOOSE_ROLE: Final = ChooseRole("choose_role", "role")
+GAME_OVER: Final = Step("game_over")
 
 
 def is_twin(s: State, r: i64) -> bool:
@@ -50,37 +61,20 @@ def is_twin(s: State, r: i64) -> bool:
     )
 
 
-def play(s: State, action: i64) -> None:
-    """The chooser takes the card with its doubloons; its phase begins with him (PR-4.9)."""
-    chosen = action - ROLE_FIRST
-    doubloons = s.role_doubloons[chosen]
-    s.taken_by[chosen] = s.seat
-    s.doubloons[s.seat] += doubloons
-    s.role_doubloons[chosen] = 0
-    s.role = chosen
-    s.owner = s.seat
-    if s.journal is not None:
-        s.journal.tell("role-chosen", seat=s.seat, role=ROLE_NAMES[chosen], doubloons=doubloons)
-    begin_phase(s)
-
-
 def begin_phase(s: State) -> None:
     """The first step of the chosen role's phase."""
     if s.role == SETTLER:
-        s.step = SETTLER_HACIENDA
+        s.step = settler.SETTLER_HACIENDA
     elif s.role == MAYOR:
-        s.step = MAYOR_PRIVILEGE
+        s.step = mayor.MAYOR_PRIVILEGE
     elif s.role == BUILDER:
-        s.step = BUILDER_BUILD
+        s.step = builder.BUILDER_BUILD
     elif s.role == CRAFTSMAN:
         craftsman.produce(s)
     elif s.role == TRADER:
-        s.step = TRADER_SELL
+        s.step = trader.TRADER_SELL
     elif s.role == CAPTAIN:
-        s.idle_turns = 0
-        s.captain_bonus = 1
-        s.wharves_used = 0
-        s.step = CAPTAIN_LOAD
+        captain.begin(s)
     else:
         s.doubloons[s.seat] += 1
         if s.journal is not None:
@@ -101,7 +95,7 @@ def end_phase(s: State) -> None:
 
 def end_round(s: State) -> None:
     """Doubloons on the roles left, a new governor; or the end of the game (PR-5.6, PR-5.7)."""
-    if s.end_triggers or s.round == s.max_rounds:
+    if s.end_triggers or s.round >= s.max_rounds:
         s.step = GAME_OVER
         s.seat = NOBODY
         if s.journal is not None:

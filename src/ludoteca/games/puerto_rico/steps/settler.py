@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.steps import NOTHING
 from ludoteca.games.puerto_rico.actions import (
     HACIENDA_NO,
     HACIENDA_YES,
@@ -26,25 +27,103 @@ from ludoteca.games.puerto_rico.data import (
     TILES,
 )
 from ludoteca.games.puerto_rico.steps import roles
-from ludoteca.games.puerto_rico.steps.names import (
-    SETTLER_HACIENDA,
-    SETTLER_HOSPICE,
-    SETTLER_TILE,
-)
+from ludoteca.games.puerto_rico.steps.step import Step
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
 
-NOTHING: Final[list[int]] = []
+
+class Hacienda(Step):
+    """May an occupied hacienda draw a face-down tile first (PR-4.10)?"""
+
+    def actions(self, s: State) -> list[int]:
+        """Yes or no, if a tile is left and the island has room."""
+        if not s.is_occupied(s.seat, HACIENDA) or s.island_size(s.seat) == ISLAND_SPACES:
+            return NOTHING
+        if len(s.pile) == 0 and not has_tiles(s):
+            return NOTHING
+        return [HACIENDA_YES, HACIENDA_NO]
+
+    def play(self, s: State, action: i64) -> None:
+        """The tile drawn cannot be refused and gets no colonist (PR-4.10, PR-5.17)."""
+        if action == HACIENDA_YES:
+            tile = s.draw_tile()
+            s.add_tile(s.seat, tile)
+            if s.journal is not None:
+                s.journal.tell("hacienda-drew", seat=s.seat, tile=TILE_NAMES[tile])
+        elif s.journal is not None:
+            s.journal.tell("building-unused", seat=s.seat, building="hacienda")
+        s.step = SETTLER_TILE
+
+    def skip(self, s: State) -> None:
+        """On to the tile that everybody may take."""
+        s.step = SETTLER_TILE
 
 
-def hacienda_actions(s: State) -> list[int]:
-    """An occupied hacienda may draw a face-down tile first (PR-4.10)."""
-    if not s.is_occupied(s.seat, HACIENDA) or s.island_size(s.seat) == ISLAND_SPACES:
-        return NOTHING
-    if len(s.pile) == 0 and not has_tiles(s):
-        return NOTHING
-    return [HACIENDA_YES, HACIENDA_NO]
+class Tile(Step):
+    """Which tile comes to the island (PR-4.11)?"""
+
+    def actions(self, s: State) -> list[int]:
+        """Each face-up kind, a quarry for the settler or a construction hut, or pass."""
+        if s.island_size(s.seat) == ISLAND_SPACES:
+            return NOTHING
+        legal: list[int] = [settle(kind) for kind in range(GOODS) if s.face_up[kind] > 0]
+        if s.quarry_supply > 0 and may_quarry(s):
+            legal.append(settle(QUARRY))
+        legal.append(PASS)
+        return legal
+
+    def play(self, s: State, action: i64) -> None:
+        """The tile goes to the island, unoccupied."""
+        if action == PASS:
+            if s.journal is not None:
+                s.journal.tell("passed", seat=s.seat)
+            next_settler(s)
+            return
+        tile = action - SETTLE_FIRST
+        if tile == QUARRY:
+            s.quarry_supply -= 1
+        else:
+            s.face_up[tile] -= 1
+        s.add_tile(s.seat, tile)
+        s.newest = tile
+        s.step = SETTLER_HOSPICE
+        if s.journal is not None:
+            s.journal.tell("settled", seat=s.seat, tile=TILE_NAMES[tile])
+
+    def skip(self, s: State) -> None:
+        """A full island takes no tile."""
+        next_settler(s)
+
+
+class Hospice(Step):
+    """May an occupied hospice put a colonist on the new tile (PR-4.12)?"""
+
+    def actions(self, s: State) -> list[int]:
+        """Yes or no, if a colonist is left."""
+        if not s.is_occupied(s.seat, HOSPICE) or s.colonist_supply + s.colonist_ship == 0:
+            return NOTHING
+        return [HOSPICE_YES, HOSPICE_NO]
+
+    def play(self, s: State, action: i64) -> None:
+        """The colonist comes from the supply, else from the ship (PR-5.20)."""
+        if action == HOSPICE_YES:
+            s.take_colonist()
+            s.settled[s.seat * TILES + s.newest] += 1
+            if s.journal is not None:
+                s.journal.tell("hospice-sent", seat=s.seat, tile=TILE_NAMES[s.newest])
+        elif s.journal is not None:
+            s.journal.tell("building-unused", seat=s.seat, building="hospice")
+        next_settler(s)
+
+    def skip(self, s: State) -> None:
+        """The tile stays empty."""
+        next_settler(s)
+
+
+SETTLER_HACIENDA: Final = Hacienda("settler_hacienda", "hacienda")
+SETTLER_TILE: Final = Tile("settler_tile", "settle", "pass")
+SETTLER_HOSPICE: Final = Hospice("settler_hospice", "hospice")
 
 
 def has_tiles(s: State) -> bool:
@@ -52,70 +131,9 @@ def has_tiles(s: State) -> bool:
     return s.discard[0] + s.discard[1] + s.discard[2] + s.discard[3] + s.discard[4] > 0
 
 
-def use_hacienda(s: State, action: i64) -> None:
-    """The tile drawn cannot be refused and gets no colonist (PR-4.10, PR-5.17)."""
-    if action == HACIENDA_YES:
-        tile = s.draw_tile()
-        s.add_tile(s.seat, tile)
-        if s.journal is not None:
-            s.journal.tell("hacienda-drew", seat=s.seat, tile=TILE_NAMES[tile])
-    elif s.journal is not None:
-        s.journal.tell("building-unused", seat=s.seat, building="hacienda")
-    s.step = SETTLER_TILE
-
-
-def tile_actions(s: State) -> list[int]:
-    """Each face-up kind, a quarry for the settler or a construction hut, or pass (PR-4.11)."""
-    if s.island_size(s.seat) == ISLAND_SPACES:
-        return NOTHING
-    legal: list[int] = [settle(kind) for kind in range(GOODS) if s.face_up[kind] > 0]
-    if s.quarry_supply > 0 and may_quarry(s):
-        legal.append(settle(QUARRY))
-    legal.append(PASS)
-    return legal
-
-
 def may_quarry(s: State) -> bool:
     """The settler's privilege, or an occupied construction hut (PR-5.11, PR-5.12)."""
     return s.seat == s.owner or s.is_occupied(s.seat, CONSTRUCTION_HUT)
-
-
-def take_tile(s: State, action: i64) -> None:
-    """The tile goes to the island, unoccupied (PR-4.11)."""
-    if action == PASS:
-        if s.journal is not None:
-            s.journal.tell("passed", seat=s.seat)
-        next_settler(s)
-        return
-    tile = action - SETTLE_FIRST
-    if tile == QUARRY:
-        s.quarry_supply -= 1
-    else:
-        s.face_up[tile] -= 1
-    s.add_tile(s.seat, tile)
-    s.newest = tile
-    s.step = SETTLER_HOSPICE
-    if s.journal is not None:
-        s.journal.tell("settled", seat=s.seat, tile=TILE_NAMES[tile])
-
-
-def hospice_actions(s: State) -> list[int]:
-    """An occupied hospice may put a colonist on the new tile (PR-4.12)."""
-    if not s.is_occupied(s.seat, HOSPICE) or s.colonist_supply + s.colonist_ship == 0:
-        return NOTHING
-    return [HOSPICE_YES, HOSPICE_NO]
-
-
-def use_hospice(s: State, action: i64) -> None:
-    """The colonist comes from the supply, else from the ship (PR-5.20)."""
-    if action == HOSPICE_YES:
-        s.take_colonist()
-        s.settled[s.seat * TILES + s.newest] += 1
-        if s.journal is not None:
-            s.journal.tell("hospice-sent", seat=s.seat, tile=TILE_NAMES[s.newest])
-    elif s.journal is not None:
-        s.journal.tell("building-unused", seat=s.seat, building="hospice")
-    next_settler(s)
 
 
 def next_settler(s: State) -> None:

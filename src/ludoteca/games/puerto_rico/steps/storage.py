@@ -9,32 +9,69 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.steps import NOTHING
 from ludoteca.games.puerto_rico.actions import KEEP_COUNTS, KEEP_FIRST, keep
 from ludoteca.games.puerto_rico.data import (
     GOOD_NAMES,
     GOODS,
     LARGE_WAREHOUSE,
+    NO_GOOD,
     SHIP_NAMES,
     SMALL_WAREHOUSE,
     SMALLEST_SHIP,
 )
 from ludoteca.games.puerto_rico.steps import roles
-from ludoteca.games.puerto_rico.steps.names import CAPTAIN_STORE
+from ludoteca.games.puerto_rico.steps.step import Step
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
 
-NOTHING: Final[list[int]] = []
-NO_GOOD: Final = -1
 BITS: Final = 4
 COUNT: Final = 15
 
 
+class Store(Step):
+    """How many barrels of the next kind does he keep (PR-4.26)?"""
+
+    def actions(self, s: State) -> list[int]:
+        """The numbers that some allowed way of storing keeps."""
+        if s.storing == GOODS:
+            return NOTHING
+        shift = s.storing * BITS
+        decided = (1 << shift) - 1
+        counts: i64 = 0
+        for vector in keep_vectors(s, s.seat):
+            if vector & decided == s.kept:
+                counts |= 1 << (vector >> shift & COUNT)
+        return [keep(s.storing, count) for count in range(KEEP_COUNTS) if counts >> count & 1]
+
+    def play(self, s: State, action: i64) -> None:
+        """The number for this kind is decided; barrels leave when all kinds are."""
+        s.kept |= ((action - KEEP_FIRST) % KEEP_COUNTS) << (s.storing * BITS)
+        s.storing += 1
+        next_kind(s)
+
+    def skip(self, s: State) -> None:
+        """Every kind is decided."""
+        next_store(s)
+
+
+CAPTAIN_STORE: Final = Store("captain_store", "keep")
+
+
 def begin(s: State) -> None:
-    """A player's storage turn begins with the first kind."""
+    """A player's storage turn begins with the first kind he holds."""
     s.step = CAPTAIN_STORE
     s.storing = 0
     s.kept = 0
+    next_kind(s)
+
+
+def next_kind(s: State) -> None:
+    """On to the next kind of which he holds a barrel."""
+    row = s.seat * GOODS
+    while s.storing < GOODS and s.goods[row + s.storing] == 0:
+        s.storing += 1
 
 
 def warehouses(s: State, seat: i64) -> i64:
@@ -45,22 +82,6 @@ def warehouses(s: State, seat: i64) -> i64:
     if s.is_occupied(seat, LARGE_WAREHOUSE):
         kinds += 2
     return kinds
-
-
-def actions(s: State) -> list[int]:
-    """The numbers of barrels of the next kind that some allowed way of storing keeps (PR-4.26)."""
-    row = s.seat * GOODS
-    while s.storing < GOODS and s.goods[row + s.storing] == 0:
-        s.storing += 1
-    if s.storing == GOODS:
-        return NOTHING
-    shift = s.storing * BITS
-    decided = (1 << shift) - 1
-    counts: i64 = 0
-    for vector in keep_vectors(s, s.seat):
-        if vector & decided == s.kept:
-            counts |= 1 << (vector >> shift & COUNT)
-    return [keep(s.storing, count) for count in range(KEEP_COUNTS) if counts >> count & 1]
 
 
 def keep_vectors(s: State, seat: i64) -> list[i64]:
@@ -120,12 +141,6 @@ def keeps_as_much(vector: i64, other: i64) -> bool:
         if vector >> (good * BITS) & COUNT < other >> (good * BITS) & COUNT:
             return False
     return True
-
-
-def play(s: State, action: i64) -> None:
-    """The number for this kind is decided; barrels leave when all kinds are."""
-    s.kept |= ((action - KEEP_FIRST) % KEEP_COUNTS) << (s.storing * BITS)
-    s.storing += 1
 
 
 def next_store(s: State) -> None:

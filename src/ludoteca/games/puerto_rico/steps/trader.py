@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.steps import NOTHING
 from ludoteca.games.puerto_rico.actions import PASS, SELL_FIRST, sell
 from ludoteca.games.puerto_rico.data import (
     GOOD_NAMES,
@@ -17,24 +18,48 @@ from ludoteca.games.puerto_rico.data import (
     SMALL_MARKET,
 )
 from ludoteca.games.puerto_rico.steps import roles
+from ludoteca.games.puerto_rico.steps.step import Step
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
 
-NOTHING: Final[list[int]] = []
+
+class Sell(Step):
+    """Which good goes to the trading house (PR-4.21)?"""
+
+    def actions(self, s: State) -> list[int]:
+        """A kind he holds that the house lacks; with an occupied office any kind he holds; or pass."""
+        if s.house_size() == HOUSE_SPACES:
+            return NOTHING
+        row = s.seat * GOODS
+        office = s.is_occupied(s.seat, OFFICE)
+        legal: list[int] = [
+            sell(good) for good in range(GOODS) if s.goods[row + good] > 0 and (office or s.house[good] == 0)
+        ]
+        legal.append(PASS)
+        return legal
+
+    def play(self, s: State, action: i64) -> None:
+        """One barrel to the house, its income to the seller."""
+        if action == PASS:
+            if s.journal is not None:
+                s.journal.tell("passed", seat=s.seat)
+        else:
+            good = action - SELL_FIRST
+            doubloons = income(s, s.seat, good)
+            s.goods[s.seat * GOODS + good] -= 1
+            s.house[good] += 1
+            s.doubloons[s.seat] += doubloons
+            if s.journal is not None:
+                s.journal.tell("sold", seat=s.seat, good=GOOD_NAMES[good], doubloons=doubloons)
+        next_trader(s)
+
+    def skip(self, s: State) -> None:
+        """A full house buys nothing."""
+        next_trader(s)
 
 
-def actions(s: State) -> list[int]:
-    """A kind he holds that the house lacks; with an occupied office any kind he holds (PR-4.21)."""
-    if s.house_size() == HOUSE_SPACES:
-        return NOTHING
-    row = s.seat * GOODS
-    office = s.is_occupied(s.seat, OFFICE)
-    legal: list[int] = [
-        sell(good) for good in range(GOODS) if s.goods[row + good] > 0 and (office or s.house[good] == 0)
-    ]
-    legal.append(PASS)
-    return legal
+TRADER_SELL: Final = Sell("trader_sell", "sell", "pass")
 
 
 def income(s: State, seat: i64, good: i64) -> i64:
@@ -47,22 +72,6 @@ def income(s: State, seat: i64, good: i64) -> i64:
     if s.is_occupied(seat, LARGE_MARKET):
         price += 2
     return price
-
-
-def play(s: State, action: i64) -> None:
-    """One barrel to the house, its income to the seller."""
-    if action == PASS:
-        if s.journal is not None:
-            s.journal.tell("passed", seat=s.seat)
-    else:
-        good = action - SELL_FIRST
-        doubloons = income(s, s.seat, good)
-        s.goods[s.seat * GOODS + good] -= 1
-        s.house[good] += 1
-        s.doubloons[s.seat] += doubloons
-        if s.journal is not None:
-            s.journal.tell("sold", seat=s.seat, good=GOOD_NAMES[good], doubloons=doubloons)
-    next_trader(s)
 
 
 def next_trader(s: State) -> None:
