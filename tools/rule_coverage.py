@@ -7,7 +7,8 @@ A rule is a line of a rules document that begins with its number: `- **PR-5.38**
 (`test_PR_5_38_house_closes`), or anywhere inside it or in the comment above it (`PR-5.38`). A range such
 as `PR-5.35 … PR-5.40` cites nothing: it says where to read, not what was proven.
 
-Numbers that begin with EX are used by several games; they count only in tests under a folder of the game.
+Only games that have a room in src/ludoteca/games count. Numbers that begin with EX are used by several
+games; they count only in tests under a folder of the game.
 Exits with 1 if a rule is left.
 """
 
@@ -88,6 +89,8 @@ def report(root: Path, not_behaviour: dict[str, dict[str, str]]) -> tuple[list[s
     complete = True
     for document in sorted((root / "docs" / "rules").glob("*.md")):
         game = document.stem
+        if not (root / "src" / "ludoteca" / "games" / game).is_dir():
+            continue
         rules = rules_of(document.read_text(encoding="utf-8"))
         excused = not_behaviour.get(game, {})
         cited = citations(files, game, set(rules))
@@ -100,7 +103,7 @@ def report(root: Path, not_behaviour: dict[str, dict[str, str]]) -> tuple[list[s
         lines += [f"  {rule}  is listed as not behaviour, but is cited or no rule" for rule in idle]
         complete = complete and not left and not idle
     if not lines:
-        lines.append("no rules documents in docs/rules")
+        lines.append("no rules documents of a game with a room in docs/rules")
     return lines, complete
 
 

@@ -75,12 +75,21 @@ def house(tmp_path: Path) -> Path:
     (tmp_path / "docs" / "rules").mkdir(parents=True)
     (tmp_path / "docs" / "rules" / "zeta.md").write_text("- **ZZ-5.38** a\n- **ZZ-5.39** b\nEX-B4 c\n")
     (tmp_path / "tests" / "games" / "zeta").mkdir(parents=True)
+    (tmp_path / "src" / "ludoteca" / "games" / "zeta").mkdir(parents=True)
     return tmp_path
 
 
 def write(house: Path, where: str, text: str) -> None:
     (house / "tests" / where).parent.mkdir(parents=True, exist_ok=True)
     (house / "tests" / where).write_text(text)
+
+
+def test_a_game_without_a_room_is_not_asked_for_its_rules(house: Path) -> None:
+    (house / "docs" / "rules" / "omega.md").write_text("- **ZZ-5.40** d\n")
+    lines, _ = tool.report(house, {})
+    assert [line for line in lines if not line.startswith("  ")] == [
+        "zeta: 3 rules, 0 cited by tests, 0 without behaviour, 3 left"
+    ]
 
 
 def test_only_tests_cite_rules(house: Path) -> None:

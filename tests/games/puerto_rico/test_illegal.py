@@ -1,4 +1,4 @@
-"""What is refused, and why: every reason of the room and of its table of steps, and lines that are no actions."""
+"""What is refused, and why: every reason of the room and its steps; lines that are no actions."""
 
 from __future__ import annotations
 
