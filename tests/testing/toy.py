@@ -32,6 +32,7 @@ NO_BID = 0
 VERBS = Verbs(Verb("bid", numbers("card", CARDS[0], CARDS[-1])))
 FIRST_BID = VERBS.first("bid")
 OPTIONS = (Option("hand", 4, low=2, high=9),)
+STEPS = ("bid", "game_over")
 
 
 class MarketState(State):
@@ -107,6 +108,8 @@ class MarketState(State):
         if self.hands[0]:
             self.ware = self.coming.pop()
             self.seat = 0
+            if self.journal is not None:
+                self.journal.tell("ware-offered", ware=self.ware)
         else:
             self.ware = 0
             self.seat = NOBODY
@@ -116,6 +119,10 @@ class MarketState(State):
         if self.over:
             return Reason("reason-game-over")
         return Reason("reason-not-in-hand", {"card": action - FIRST_BID + CARDS[0]})
+
+    def hides(self, action: int) -> bool:
+        """A bid lies face down until the last one is made."""
+        return self.seat + 1 < self.seats
 
     def breakdown(self) -> list[dict[str, int]]:
         """Points of every seat by source."""
@@ -251,7 +258,8 @@ class MarketDay(Game):
         options = position.part("options").settings(self.options)
         s.clear(self.id, len(players), position.part("rng").generator(), options)
         s.seat = position.part("seat").number(NOBODY, len(players) - 1)
-        position.part("step").word(("bid", "game_over"))
+        if position.part("step").word(STEPS) != STEPS.index(s.step):
+            raise position.part("step").fail(f"seat {s.seat} decides, so the step is {s.step}")
         s.ware = position.part("ware").number(0, WARES[-1])
         s.coming = read_numbers(position.part("coming"), WARES)
         s.spent = read_numbers(position.part("spent"), CARDS)
