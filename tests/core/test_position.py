@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.options import Option, switch
-from ludoteca.core.position import Reader
+from ludoteca.core.position import Reader, counts, seat_or_none, seats_of, word_or_none, words_of
 
 DATA = {
     "name": "corn",
@@ -93,3 +93,61 @@ def test_settings_are_checked_and_filled_in():
 
 def test_a_generator_is_read():
     assert Reader("0123456789abcdef").generator().state() == "0123456789abcdef"
+
+
+def test_counts_seats_and_bit_sets_are_read_as_they_were_written():
+    assert list(Reader(counts(WORDS, [3, 0])).counts(WORDS)) == [3, 0]
+    assert [Reader(seat_or_none(seat)).seat_or_none(3) for seat in (-1, 0, 2)] == [-1, 0, 2]
+    assert [Reader(word_or_none(WORDS, word)).word_or_none(WORDS) for word in (-1, 1)] == [-1, 1]
+    assert words_of(WORDS, 0b10) == ["indigo"]
+    assert seats_of(0b101) == [0, 2]
+    for bits in range(4):
+        assert Reader(words_of(WORDS, bits)).bits(WORDS) == bits
+        assert Reader(seats_of(bits)).seats(2) == bits
+
+
+@pytest.mark.parametrize(
+    ("ask", "message"),
+    [
+        (lambda: Reader({"corn": 1}).counts(WORDS), "position: 'indigo' is missing"),
+        (
+            lambda: Reader({"corn": 1, "rum": 1}).counts(WORDS),
+            "position: unknown key 'rum'; known: corn, indigo",
+        ),
+        (
+            lambda: Reader({"corn": 9, "indigo": 1}).counts(WORDS, 8),
+            "position.corn: expected a whole number from 0 to 8, found 9",
+        ),
+        (lambda: Reader(3).seat_or_none(3), "position: expected a whole number from 0 to 2, found 3"),
+        (lambda: Reader(["corn", "corn"]).bits(WORDS), "position[1]: 'corn' is there twice"),
+        (lambda: Reader([1, 1]).seats(2), "position[1]: 1 is there twice"),
+        (lambda: Reader([2]).seats(2), "position[0]: expected a whole number from 0 to 1, found 2"),
+    ],
+)
+def test_counts_seats_and_bit_sets_name_their_faults(ask, message):
+    with pytest.raises(BadPosition) as caught:
+        ask()
+    assert str(caught.value) == message
+
+
+def test_a_key_that_nobody_asked_for_is_refused_in_the_end():
+    reader = Reader({"a": {"b": 1, "c": 2}, "list": [{"d": 1, "e": 2}]})
+    reader.part("a").part("b").number(0, 1)
+    with pytest.raises(BadPosition, match=r"^position: unknown key 'list'; known: a$"):
+        reader.refuse_unknown()
+    entry = reader.part("list").parts()[0]
+    entry.part("d")
+    with pytest.raises(BadPosition, match=r"^position\.a: unknown key 'c'; known: b$"):
+        reader.refuse_unknown()
+    reader.part("a").part("c")
+    with pytest.raises(BadPosition, match=r"^position\.list\[0\]: unknown key 'e'; known: d$"):
+        reader.refuse_unknown()
+    reader.part("list").parts()[0].part("e")
+    reader.refuse_unknown()
+
+
+def test_a_fault_is_one_line_of_bearable_length():
+    message = str(Reader({}).fail("one\ntwo\r\n" + "x" * 10_000))
+    assert message.startswith("position: one two")
+    assert len(message) <= 600
+    assert len(message.splitlines()) == 1

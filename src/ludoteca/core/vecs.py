@@ -33,14 +33,6 @@ def counted(pile: vec[i64], kinds: i64) -> vec[i64]:
     return counts
 
 
-def total(row: vec[i64]) -> i64:
-    """All numbers of a row together."""
-    found: i64 = 0
-    for number in row:
-        found += number
-    return found
-
-
 def sort(pile: vec[i64], kinds: i64) -> None:
     """Forget the order of a pile in place: kind after kind."""
     counts = counted(pile, kinds)

@@ -89,7 +89,7 @@ def test_PR_8_5_boards_and_circles_have_their_size() -> None:
 
 def test_PR_8_5_large_buildings_fill_two_of_the_twelve_spaces() -> None:
     full = "guild_hall residence fortress customs_house city_hall small_market office"
-    position = table(3, P(city=full)).position
+    position = table(3, P(city=full), taken="settler").position
 
     def add(p: Position) -> None:
         p["players"][0]["city"].append({"building": "wharf", "colonists": 0})
@@ -181,11 +181,11 @@ def test_PR_8_14_a_full_city_and_an_empty_pool_are_triggers() -> None:
     """Either is a trigger from the moment it happens, and neither without its cause."""
     assert "end_triggers must not hold city: no city is full" in broken(setting("end_triggers", to=["city"]))
     assert "end_triggers must not hold vp: the pool holds 75 VP" in broken(setting("end_triggers", to=["vp"]))
-    empty = table(3, vp_supply=0).position
+    empty = table(3, vp_supply=0, taken="settler").position
     assert "end_triggers must hold vp: the pool holds 0 VP" in broken(
         setting("end_triggers", to=[]), base=empty
     )
-    load(start() | {"end_triggers": ["colonists"]})
+    load(table(3, taken="mayor").position | {"end_triggers": ["colonists"]})
 
 
 def test_PR_8_15_a_position_between_two_decisions_moves_on_to_a_real_one() -> None:
@@ -276,11 +276,82 @@ def test_PR_4_2_the_scratch_belongs_to_the_step() -> None:
         setting("scratch", "kept", to=[2, 0, 0, 0, 0]), base=storing
     )
 
-    def lift(p: Position) -> None:
-        p["scratch"]["unassigned"] = 1
-        p["colonist_supply"] -= 1
 
-    assert "1 colonists lifted outside the mayor's phase" in broken(lift)
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("newest", 3),
+        ("unassigned", 1),
+        ("group", "corn"),
+        ("later_circles", 1),
+        ("idle_turns", 1),
+        ("captain_bonus", True),
+        ("wharf_used", [0]),
+        ("storing", 1),
+        ("kept", [1, 0, 0, 0, 0]),
+    ],
+)
+def test_PR_4_2_the_scratch_of_another_phase_is_refused(key: str, value: object) -> None:
+    def change(p: Position) -> None:
+        p["scratch"][key] = value
+        p["colonist_supply"] -= key == "unassigned"
+
+    assert broken(change) == f"position: scratch.{key} does not belong to step choose_role"
+
+
+def test_PR_8_14_a_round_beyond_the_last_is_refused() -> None:
+    capped = table(3, max_rounds=6, round=6).position
+    assert load(capped).seat == 0
+    message = broken(setting("round", to=7), base=capped)
+    assert message == "position: round 7 of a game of at most 6 rounds"
+
+
+def test_PR_8_14_a_round_does_not_begin_after_the_end_was_announced() -> None:
+    message = broken(setting("end_triggers", to=["colonists"]))
+    assert message == "position: a new round begins although the end of the game was announced"
+
+
+def test_PR_8_14_nothing_but_an_announced_end_or_the_agreed_last_round_ends_the_game() -> None:
+    over = table(3, max_rounds=1).play("role craftsman", "role trader", "role captain").position
+    assert load(over).over
+    message = broken(setting("options", "max_rounds", to=None), base=over)
+    assert message == "position: the game is over after round 1, but nothing has ended it"
+
+
+def test_PR_4_9_no_doubloons_lie_on_a_role_that_is_taken() -> None:
+    message = broken(setting("roles", "settler", "doubloons", to=2), base=table(3, taken="settler").position)
+    assert message == "position: 2 doubloons lie on the settler, which is taken"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        (),
+        ("options",),
+        ("roles", "mayor"),
+        ("goods_supply",),
+        ("ships", 0),
+        ("building_supply",),
+        ("players", 1),
+        ("players", 1, "goods"),
+        ("players", 1, "island", 0),
+        ("scratch",),
+    ],
+)
+def test_a_key_that_nobody_knows_is_refused_wherever_it_stands(path: tuple[str | int, ...]) -> None:
+    place = "position" + "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path)
+    message = broken(setting(*path, "rum" * 2000, to=1))
+    assert message.startswith(f"{place}: unknown key 'rumrum")
+    assert len(message) < 700
+
+
+@pytest.mark.parametrize("name", ["a\nb", "x" * 5000, "\n" * 5000])
+def test_what_was_found_is_told_briefly_on_one_line(name: str) -> None:
+    for key in ("game", "step", "active_role", "rng"):
+        message = broken(setting(key, to=name))
+        assert message.startswith(f"position.{key}: ")
+        assert len(message.splitlines()) == 1
+        assert len(message) < 350
 
 
 # --- form ----------------------------------------------------------------------------------------

@@ -252,8 +252,8 @@ def test_PR_5_6_a_doubloon_on_each_role_left_on_top_of_those_there(seats: int, l
 
 
 def test_PR_5_7_after_the_last_round_nothing_is_placed_and_the_governor_stays() -> None:
-    t = table(3, vp_supply=0, governor=1, role_doubloons={"settler": 1})
-    quick_round(t, "trader", "craftsman", "captain")
+    t = table(3, vp_supply=0, governor=1, role_doubloons={"settler": 1}, taken="trader")
+    t.play("role craftsman", "role captain")
     assert t.state.over
     assert t["governor"] == 1
     assert {role: card["doubloons"] for role, card in t["roles"].items() if card["doubloons"]} == {

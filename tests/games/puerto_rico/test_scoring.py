@@ -44,7 +44,7 @@ def test_PR_6_4_customs_house_counts_chips_by_fours(vp: int, points: int) -> Non
 
 
 def test_PR_6_4_customs_house_counts_points_on_paper() -> None:
-    t = table(3, P(city="customs_house*", vp=60), P(vp=40))
+    t = table(3, P(city="customs_house*", vp=60), P(vp=40), taken="captain")
     assert (t["vp_supply"], t["vp_paper"]) == (0, 25)
     assert t.state.breakdown()[0]["customs_house"] == 15
 
@@ -61,7 +61,7 @@ def test_PR_6_4_city_hall_counts_violet_buildings_and_itself() -> None:
 
 def test_PR_6_4_all_five_large_buildings_add_up() -> None:
     city = "guild_hall* residence* fortress* customs_house* city_hall* small_indigo_plant coffee_roaster:2"
-    t = table(4, P(vp=9, city=city, island="6 corn 4 sugar"))
+    t = table(4, P(vp=9, city=city, island="6 corn 4 sugar"), taken="builder")
     points = t.state.breakdown()[0]
     assert list(points.values()) == [9, 5 * 4 + 1 + 3, 1 + 2, 5, 7 // 3, 9 // 4, 5]
     assert t.state.scores()[0] == 9 + 24 + 3 + 5 + 2 + 2 + 5
@@ -137,8 +137,8 @@ def test_PR_9_T26_score() -> None:
 
 def test_PR_9_T27_tie() -> None:
     a = P(vp=63, doubloons=2, goods="2 corn")
-    three = table(5, a, P(vp=63 - 4, city="city_hall", doubloons=3))
+    three = table(5, a, P(vp=63 - 4, city="city_hall", doubloons=3), taken="captain")
     assert three.state.scores()[:2] == [63, 63]
     assert three.state.standings()[:2] == [1, 2]
-    four = table(5, a, P(vp=63 - 4, city="city_hall", doubloons=4))
+    four = table(5, a, P(vp=63 - 4, city="city_hall", doubloons=4), taken="captain")
     assert four.state.standings()[:2] == [1, 1]

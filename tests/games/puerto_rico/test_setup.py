@@ -120,7 +120,7 @@ def test_PR_2_7_everybody_sees_all_that_lies_open() -> None:
 
 
 def test_PR_2_7_a_coming_end_is_shown() -> None:
-    t = table(3, vp_supply=0)
+    t = table(3, vp_supply=0, taken="captain")
     assert t.view(1).end_triggers == ("vp",)
 
 

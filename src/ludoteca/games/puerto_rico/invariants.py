@@ -43,7 +43,9 @@ def faults(s: State) -> list[str]:
         *_ships(s),
         *_roles(s),
         *_end_triggers(s),
+        *_rounds(s),
         *_under_way(s),
+        *_scratch(s),
         *_outside_its_phase(s),
     ]
 
@@ -155,6 +157,9 @@ def _roles(s: State) -> list[str]:
     choosers = sorted((s.governor + pick) % s.seats for pick in range(len(taken)))
     if sorted(taken) != choosers:
         found.append(f"roles are held by seats {sorted(taken)}, but seats {choosers} have chosen")
+    for role, name in enumerate(ROLE_NAMES):
+        if s.taken_by[role] >= 0 and s.role_doubloons[role] > 0:
+            found.append(f"{s.role_doubloons[role]} doubloons lie on the {name}, which is taken")
     return found
 
 
@@ -169,6 +174,18 @@ def _end_triggers(s: State) -> list[str]:
     empty = s.vp_supply == 0
     if empty != bool(s.end_triggers & VP_RAN_OUT):
         found.append(f"end_triggers must {'' if empty else 'not '}hold vp: the pool holds {s.vp_supply} VP")
+    return found
+
+
+def _rounds(s: State) -> list[str]:
+    """PR-8.14: an announced end, or the agreed last round, ends the game with its round, and alone does."""
+    found = []
+    if s.round > s.max_rounds:
+        found.append(f"round {s.round} of a game of at most {s.max_rounds} rounds")
+    if s.step is CHOOSE_ROLE and s.pick == 0 and s.end_triggers:
+        found.append("a new round begins although the end of the game was announced")
+    if s.step is GAME_OVER and not s.end_triggers and s.round < s.max_rounds:
+        found.append(f"the game is over after round {s.round}, but nothing has ended it")
     return found
 
 
@@ -190,11 +207,30 @@ def _under_way(s: State) -> list[str]:
             found.append(f"the {role} belongs to seat {chooser}, who has the turn to choose")
         if s.step in (MAYOR_PRIVILEGE, CRAFTSMAN_BONUS) and s.seat != s.owner:
             found.append(f"step {step} is for seat {s.owner} alone")
-    if s.unassigned and s.step is not MAYOR_ASSIGN:
-        found.append(f"{s.unassigned} colonists lifted outside the mayor's phase")
     if not found and not _fits_step(s):
         found.append(f"scratch does not fit step {step} of seat {s.seat}")
     return found
+
+
+def _scratch(s: State) -> list[str]:
+    """PR-4.2: what is under way belongs to the phase that is being played."""
+    phase = s.step.name.partition("_")[0]
+    belongs = {
+        "newest": (s.newest != 0, phase in ("settler", "builder")),
+        "unassigned": (s.unassigned != 0, s.step is MAYOR_ASSIGN),
+        "group": (s.group != GROUPS, s.step is MAYOR_ASSIGN),
+        "later_circles": (s.later_circles != 0, s.step is MAYOR_ASSIGN),
+        "idle_turns": (s.idle_turns != 0, phase == "captain"),
+        "captain_bonus": (s.captain_bonus != 0, phase == "captain"),
+        "wharf_used": (s.wharves_used != 0, phase == "captain"),
+        "storing": (s.storing != 0, s.step is CAPTAIN_STORE),
+        "kept": (s.kept != 0, s.step is CAPTAIN_STORE),
+    }
+    return [
+        f"scratch.{name} does not belong to step {s.step.name}"
+        for name, (is_used, may_be) in belongs.items()
+        if is_used and not may_be
+    ]
 
 
 def _fits_step(s: State) -> bool:
