@@ -38,13 +38,16 @@ export function day(time: number, lang: Lang): string {
   return new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, { dateStyle: "medium" }).format(time * 1000);
 }
 
+/** Was it today? */
+export const isToday = (time: number, now = Date.now()): boolean =>
+  new Date(time * 1000).toDateString() === new Date(now).toDateString();
+
 /** "14:05", or with its day if that is not today: "3 May, 14:05". */
 export function moment(time: number, lang: Lang, now = Date.now()): string {
-  const isToday = new Date(time * 1000).toDateString() === new Date(now).toDateString();
   const when: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
   return new Intl.DateTimeFormat(
     lang === "en" ? "en-GB" : lang,
-    isToday ? when : { ...when, day: "numeric", month: "short" },
+    isToday(time, now) ? when : { ...when, day: "numeric", month: "short" },
   ).format(time * 1000);
 }
 

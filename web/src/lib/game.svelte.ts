@@ -71,7 +71,7 @@ export class Game {
   }
 
   facts(view: unknown, seat: number): Fact[] {
-    if (!this.isReady) return [];
+    if (!this.isReady || !isRecord(view)) return [];
     if (this.board) return this.board.playerSummary(view, seat, this.t);
     return factsOf(playersOf(view)[seat]).map(([name, value]) => ({
       id: name,
@@ -81,6 +81,7 @@ export class Game {
   }
 
   textView(view: unknown, seats: Seat[]): string[] {
+    if (!isRecord(view)) return [i18n.t("text-view-none")];
     return this.board
       ? this.board.textView(view, seats, this.t)
       : describe(view, seats, (word) => i18n.maybe(`field-${word}`) ?? i18n.maybe(`table-${word}`) ?? i18n.word(word));

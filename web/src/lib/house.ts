@@ -4,8 +4,9 @@ export interface HouseGame {
   /** designers, as the rules documents and rulebooks name them */
   designers: string[];
   seats: string;
-  minutes: number;
-  minutesWithBots: number;
+  /** nobody knows how long a guest's game takes */
+  minutes: number | null;
+  minutesWithBots: number | null;
 }
 
 export const HOUSE: HouseGame[] = [

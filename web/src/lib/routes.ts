@@ -17,7 +17,7 @@ const PATTERNS: [Page, RegExp][] = [
   ["tables", /^\/tables(?:\/(?<list>waiting|open|running|finished))?$/],
   ["learn", /^\/learn(?:\/(?<game>\w+))?$/],
   ["profile", /^\/profile(?:\/(?<name>[^/]+))?$/],
-  ["ratings", /^\/ratings\/(?<game>\w+)$/],
+  ["ratings", /^\/ratings(?:\/(?<game>\w+))?$/],
   ["signin", /^\/sign-in$/],
 ];
 

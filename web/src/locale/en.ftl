@@ -4,7 +4,8 @@
 brand = Ludoteca
 nav-play = Play
 nav-replays = Replays
-nav-learn = Learn the games
+nav-ratings = Ratings
+nav-learn = Learn
 skip = Skip to the content
 language = Language
 theme = Theme
@@ -132,6 +133,7 @@ awaits-you = Your turn
 awaits = { $name } decides
 awaits-bot = { $name } is thinking
 game-over = The game is over
+table-dissolved = dissolved
 waiting-for-players = Waiting for players
 settings = Settings
 help = Help
@@ -168,6 +170,7 @@ log-seal = How the shuffle is proven
 log-seal-text = Before the first move the shuffle was sealed with this number. At the end its seed is shown, and everybody can check that nothing was changed:
 log-moment = Show this moment
 text-view = The position in words
+text-view-none = The game has not begun yet.
 to-decide = to decide
 score = Points
 board-short = Board
@@ -183,7 +186,11 @@ menu = Menu
 menu-more = More
 
 ## Before the start
-lobby-title = The table is set
+lobby-title = { $n ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $n } players
+}
+lobby-starting = Everybody is here
 lobby-text = The game starts when every seat is taken.
 lobby-invite = Send this link to the people you want to play with:
 lobby-sit = Sit down here
@@ -206,7 +213,7 @@ proposal-waiting = Waiting for the others …
 
 ## Settings
 setting-confirm = Ask before each action
-setting-confirm-help = A second press of Enter or click plays it.
+setting-confirm-help = The second time plays it.
 setting-sound = A soft sound on my turn
 setting-notify = Tell me when it is my turn
 setting-larger = Larger text
@@ -220,6 +227,8 @@ line-expired = You were signed out
 line-expired-text = Your sign-in has ended. Sign in again and go on where you were.
 line-gone = This table is no longer there
 line-gone-text = It was cancelled or removed. Your other tables are on the first page.
+line-dissolved = This table was dissolved
+line-dissolved-text = Who had opened it closed it before the game began. Nothing was played.
 line-elsewhere = You are at this table in another window, too. Both are up to date.
 refused = Not possible
 problem-title = That did not work
@@ -302,9 +311,11 @@ guide-more = More in the rules
 guide-close = Go on without explanations
 notes-lead = Only you see this.
 awaits-since = since { $time }
+awaits-since-day = since { $time }
 
 ## Profile and sign-in
 profile-title = Profile
+profile-nobody = You have no name here yet. One nickname, and your games are yours.
 profile-name = Name
 profile-new-password = New password
 profile-current-password = Current password
@@ -356,6 +367,7 @@ stats-unrated = No rated game yet.
 ratings-title = Ratings
 ratings-lead = A cautious estimate: it grows with good results, and with the number of rated games.
 ratings-none = Nobody has played a rated game yet.
+ratings-how = Choose “Counts for the ratings” when you open a table with other people.
 page-before = The page before
 page-next = The next page
 reach-none = This server sends no messages.

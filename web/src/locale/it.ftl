@@ -4,7 +4,8 @@
 brand = Ludoteca
 nav-play = Gioca
 nav-replays = Partite
-nav-learn = Impara i giochi
+nav-ratings = Classifica
+nav-learn = Impara
 skip = Vai al contenuto
 language = Lingua
 theme = Tema
@@ -132,7 +133,8 @@ awaits-you = Tocca a te
 awaits = Decide { $name }
 awaits-bot = { $name } sta pensando
 game-over = La partita è finita
-waiting-for-players = In attesa dei giocatori
+table-dissolved = sciolto
+waiting-for-players = Si aspettano i giocatori
 settings = Impostazioni
 help = Aiuto
 actions-title = Che cosa puoi fare
@@ -168,6 +170,7 @@ log-seal = Come si prova il mescolamento
 log-seal-text = Prima della prima mossa il mescolamento è stato sigillato con questo numero. Alla fine se ne mostra il seme, e chiunque può controllare che nulla sia cambiato:
 log-moment = Mostra questo momento
 text-view = La posizione a parole
+text-view-none = La partita non è ancora cominciata.
 to-decide = decide
 score = Punti
 board-short = Tavolo
@@ -183,7 +186,11 @@ menu = Menu
 menu-more = Altro
 
 ## Prima dell’inizio
-lobby-title = Il tavolo è pronto
+lobby-title = { $n ->
+    [one] Manca ancora un giocatore
+   *[other] Mancano { $n } giocatori
+}
+lobby-starting = Ci siete tutti
 lobby-text = La partita comincia quando tutti i posti sono occupati.
 lobby-invite = Manda questo collegamento alle persone con cui vuoi giocare:
 lobby-sit = Siediti qui
@@ -206,7 +213,7 @@ proposal-waiting = Si aspettano gli altri …
 
 ## Impostazioni
 setting-confirm = Chiedi prima di ogni azione
-setting-confirm-help = Un secondo Invio o clic la gioca.
+setting-confirm-help = La seconda volta la gioca.
 setting-sound = Un suono lieve quando tocca a me
 setting-notify = Avvisami quando tocca a me
 setting-larger = Testo più grande
@@ -220,6 +227,8 @@ line-expired = Non sei più collegato
 line-expired-text = Il tuo accesso è scaduto. Entra di nuovo e riprendi da dove eri.
 line-gone = Questo tavolo non c’è più
 line-gone-text = È stato sciolto o rimosso. Gli altri tuoi tavoli sono sulla prima pagina.
+line-dissolved = Questo tavolo è stato sciolto
+line-dissolved-text = Chi l’aveva aperto l’ha chiuso prima dell’inizio. Non si è giocato nulla.
 line-elsewhere = Sei a questo tavolo anche in un’altra finestra. Entrambe sono aggiornate.
 refused = Non si può
 problem-title = Non ha funzionato
@@ -230,7 +239,7 @@ end-won = Vince { $name }
 end-won-you = Hai vinto
 end-shared = Vittoria condivisa: { $names }
 end-unfinished-title = Chiusa prima della fine
-end-rank = Posto
+end-rank = Posizione
 end-player = Giocatore
 end-total = Totale
 end-sources = Punti per provenienza
@@ -270,11 +279,11 @@ replay-timeline = Linea del tempo
 
 ## Studi
 study-title = I miei studi
-study-lead = Porta il resoconto di una partita (il file che ti dà un tavolo o il programma). Lo vedi solo tu.
-study-add = Apri un resoconto …
-study-checking = Il resoconto viene rigiocato …
+study-lead = Porta la partita che hai salvato (il file che ti dà un tavolo o il programma). La vedi solo tu.
+study-add = Apri una partita salvata …
+study-checking = La partita viene rigiocata …
 study-refused = { $file } non si può aprire. { $problem }
-study-too-large = Il file è troppo grande per essere un resoconto.
+study-too-large = Il file è troppo grande per essere una partita.
 study-facts = { $seats } posti, { $plies } decisioni
 study-forget = Dimentica
 
@@ -301,10 +310,12 @@ guide-wait = Decidono gli altri. Tutto quello che fanno sta nel diario.
 guide-more = Il resto nelle regole
 guide-close = Continua senza spiegazioni
 notes-lead = Lo vedi solo tu.
-awaits-since = in attesa da: { $time }
+awaits-since = dalle { $time }
+awaits-since-day = dal { $time }
 
 ## Profilo e accesso
 profile-title = Profilo
+profile-nobody = Qui non hai ancora un nome. Basta un soprannome, e le partite sono tue.
 profile-name = Nome
 profile-new-password = Nuova password
 profile-current-password = Password attuale
@@ -344,7 +355,7 @@ stats-seats = Posti
 stats-played = Partite
 stats-won = Vinte
 stats-points = Punti in media
-stats-rank = Piazzamento medio
+stats-rank = Posizione media
 stats-left = Lasciate
 stats-rating = Punteggio di forza
 stats-rated-games = { $n ->
@@ -356,6 +367,7 @@ stats-unrated = Ancora nessuna partita valida per la classifica.
 ratings-title = Classifica
 ratings-lead = Una stima prudente: cresce con i buoni risultati e con il numero di partite valide.
 ratings-none = Nessuno ha ancora giocato una partita valida per la classifica.
+ratings-how = Scegli «Vale per la classifica» quando apri un tavolo con altre persone.
 page-before = La pagina prima
 page-next = La pagina dopo
 reach-none = Questo server non manda messaggi.
