@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import pkgutil
 import sys
 import types
 import typing
@@ -21,8 +22,7 @@ from ludoteca.core.view import View
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "lib" / "generated"
 HEADER = "/** Made by tools/make_types.py from {source}: change that, then run `make types`. */\n"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
-WIRE = "ludoteca.server.wire"
-SEEN = "ludoteca.server.play.seen"
+WIRE = "ludoteca.wire"
 
 
 class Writer:
@@ -124,7 +124,7 @@ def sentence(record: type) -> list[str]:
     return [f"/** {text} */"] if text and not text.startswith(f"{record.__name__}(") else []
 
 
-def view_of(game: str) -> type:
+def view_of(game: str) -> type[View]:
     """The view class of a game: the subclass of View that its view module defines."""
     module = import_module(f"ludoteca.games.{game}.view")
     found = [
@@ -140,10 +140,10 @@ def view_of(game: str) -> type:
 def files() -> dict[str, str]:
     """Every generated file with its text."""
     made = {"wire.ts": messages()}
-    hidden = import_module(SEEN).FOR_PROGRAMS
     for game in registry.list_games():
-        writer = Writer(hidden)
-        writer.interface(view_of(game.id))
+        view = view_of(game.id)
+        writer = Writer(view.for_programs)
+        writer.interface(view)
         made[f"{game.id}.ts"] = text(f"ludoteca.games.{game.id}.view", writer)
     return made
 
@@ -151,12 +151,13 @@ def files() -> dict[str, str]:
 def messages() -> str:
     """Every message of the server, and the unions that have a name."""
     writer = Writer()
-    module = import_module(WIRE)
-    for name, kind in vars(module).items():
-        if isinstance(kind, type) and is_record(kind) and kind.__module__ == WIRE:
-            writer.interface(kind)
-        elif typing.get_origin(kind) is types.UnionType and all(map(is_record, typing.get_args(kind))):
-            writer.blocks[name] = f"export type {name} = {writer.type_of(kind)};"
+    package = import_module(WIRE)
+    for _, path, _ in pkgutil.iter_modules(package.__path__, f"{WIRE}."):
+        for name, kind in vars(import_module(path)).items():
+            if isinstance(kind, type) and is_record(kind) and kind.__module__ == path:
+                writer.interface(kind)
+            elif typing.get_origin(kind) is types.UnionType and all(map(is_record, typing.get_args(kind))):
+                writer.blocks[name] = f"export type {name} = {writer.type_of(kind)};"
     return text(WIRE, writer)
 
 

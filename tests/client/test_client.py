@@ -13,7 +13,7 @@ from ludoteca.bots import make
 from ludoteca.client import Chair, Client, Refused, play, seats
 from ludoteca.core.view import View
 from ludoteca.server.admin import verify
-from ludoteca.server.admin.office import enter
+from ludoteca.server.admin.administration import enter
 from ludoteca.server.tables.store import standing
 from tests.server.house import Server
 
@@ -149,7 +149,7 @@ async def test_who_is_signed_out_or_deleted_is_told(server: Server, client: Clie
         await anext(listening)
         async with enter(server.settings) as office:
             await tables.remove(office, table.id)
-        await server.house.tick()
+        await server.house.timekeeper.tick()
         with pytest.raises(Refused) as refused:
             await anext(listening)
         assert refused.value.code == "no-table"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.server.play import clock
-from ludoteca.server.play.moment import Draft
-from ludoteca.server.tables.table import FINISHED, Result
+from ludoteca.server.play.draft import Draft
+from ludoteca.server.tables.table import FINISHED
+from ludoteca.wire.tables import Result
 from tests.server.house import Guest, Server
 
 

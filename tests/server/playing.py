@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ludoteca.server.play.moment import Draft
+from ludoteca.server.play.draft import Draft
 from ludoteca.server.play.moves import play
 from tests.server.house import Server
 
@@ -20,7 +20,7 @@ async def play_on(server: Server, table_id: str, count: int, *lines: str) -> Non
         play(draft, action)
 
     for _ in range(count):
-        if (await server.house.rooms.moment(table_id)).table.is_over:
+        if (await server.house.rooms.present(table_id)).table.is_over:
             break
         await server.house.rooms.change(table_id, step)
 
@@ -28,4 +28,4 @@ async def play_on(server: Server, table_id: str, count: int, *lines: str) -> Non
 async def finish(server: Server, table_id: str, *lines: str) -> int:
     """Play to the end; how many decisions that took."""
     await play_on(server, table_id, 10_000, *lines)
-    return (await server.house.rooms.moment(table_id)).table.ply
+    return (await server.house.rooms.present(table_id)).table.ply

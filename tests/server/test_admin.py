@@ -14,7 +14,7 @@ from sqlalchemy import delete, select, text, update
 
 from ludoteca.cli.main import main
 from ludoteca.server.admin import backup, people, ratings, verify
-from ludoteca.server.admin.office import Office, enter
+from ludoteca.server.admin.administration import Administration, enter
 from ludoteca.server.config import Settings
 from ludoteca.server.errors import Refusal
 from ludoteca.server.lock import Occupied, occupy
@@ -48,7 +48,7 @@ async def play_games(server: Server) -> list[str]:
     return [chair.table_id, running, await anna.open("me", "open")]
 
 
-async def verdicts(office: Office) -> list[verify.Verdict]:
+async def verdicts(office: Administration) -> list[verify.Verdict]:
     return [verdict async for verdict in verify.verify(office)]
 
 
@@ -64,7 +64,7 @@ async def test_a_new_password_ends_sessions_and_tokens(
     await chair.hear()
     assert await admin(any_server, "reset-password", "anna") == 0
     password = capsys.readouterr().out.splitlines()[0].rpartition(" ")[2]
-    await any_server.house.tick()
+    await any_server.house.timekeeper.tick()
     assert await chair.hear() == {"type": "bye", "reason": "signed-out"}
     assert (await anna.http.get("/api/me")).status_code == 401
     for given, status in (("old password", 403), (password, 200)):
@@ -81,7 +81,7 @@ async def test_who_is_blocked_is_shown_out_and_the_game_goes_on(any_server: Serv
     await chair.hear()
     await hers.hear()
     assert await admin(any_server, "block", "Bruno") == 0
-    await any_server.house.tick()
+    await any_server.house.timekeeper.tick()
     assert await chair.hear() == {"type": "bye", "reason": "signed-out"}
     assert (await bruno.http.get("/api/me")).json()["code"] == "blocked"
     await hers.until(lambda seen: seen["table"]["seats"][1]["away"] == "left")
@@ -115,7 +115,7 @@ async def test_a_game_that_is_ended_is_seen_to_end(any_server: Server) -> None:
     chair = await anna.sit(table_id)
     await chair.hear()
     assert await admin(any_server, "end-table", table_id) == 0
-    await any_server.house.tick()
+    await any_server.house.timekeeper.tick()
     await chair.until(lambda seen: seen["table"]["status"] == "ended")
     assert chair.seen["log"][-1]["text"] == "The administrator ended the game."
     assert (await chair.say("move", version=chair.seen["version"], action="x"))["code"] == "not-running"
@@ -133,7 +133,7 @@ async def test_a_deleted_table_is_gone_for_everybody(
     assert await admin(any_server, "delete-table", table_id) == 0
     move = {"version": seen["version"], "action": seen["offers"][0]["action"]}
     assert (await anna.do(table_id, "move", **move))["code"] == "no-table"
-    await any_server.house.tick()
+    await any_server.house.timekeeper.tick()
     while (heard := await chair.hear())["type"] != "refused":
         pass
     assert heard["code"] == "no-table"

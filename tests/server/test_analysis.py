@@ -14,7 +14,7 @@ import pytest
 from ludoteca.core.rng import Rng
 from ludoteca.server.bots.job import Answer, Job
 from ludoteca.server.bots.pool import Pool
-from ludoteca.server.play.moment import Draft
+from ludoteca.server.play.draft import Draft
 from tests.server.house import PATIENCE, Guest, QuickPool, Server, new_key
 from tests.server.playing import finish, play_on
 
@@ -141,8 +141,8 @@ async def test_exploring_a_running_game_of_ones_own_tells_nothing_hidden(server:
     for _ in range(8):
         await chair.move()
     await chair.until(lambda seen: seen["offers"])
-    moment = await server.house.rooms.moment(table_id)
-    ply = moment.table.ply
+    present = await server.house.rooms.present(table_id)
+    ply = present.table.ply
 
     async def answers() -> list[str]:
         found: list[str] = []
@@ -158,9 +158,9 @@ async def test_exploring_a_running_game_of_ones_own_tells_nothing_hidden(server:
         return found
 
     told = await answers()
-    assert moment.course is not None
-    twin = moment.course.state.imagine(0, Rng(12345))
-    assert twin.fingerprint() != moment.course.state.fingerprint()
+    assert present.course is not None
+    twin = present.course.state.imagine(0, Rng(12345))
+    assert twin.fingerprint() != present.course.state.fingerprint()
 
     async def change_what_is_hidden(draft: Draft) -> None:
         assert draft.course is not None
@@ -202,7 +202,7 @@ async def test_after_the_end_the_winner_has_it_all(server: Server) -> None:
 
 async def test_the_bot_sees_what_the_seat_may_see_and_budgets_are_capped(server: Server) -> None:
     anna, table_id, _ = await finished(server)
-    server.house.desk.pool = pool = Thinkers()
+    server.house.analysis.pool = pool = Thinkers()
     asking = asyncio.create_task(evaluate(anna, table_id, 20, seconds=60, key="k"))
     await pool.at_work.wait()
     (job,) = pool.asked
@@ -218,7 +218,7 @@ async def test_the_bot_sees_what_the_seat_may_see_and_budgets_are_capped(server:
 async def test_an_evaluation_can_be_cancelled_by_its_owner_alone(server: Server) -> None:
     anna, table_id, _ = await finished(server)
     bea = await server.guest("Bea")
-    server.house.desk.pool = pool = Thinkers()
+    server.house.analysis.pool = pool = Thinkers()
     asking = asyncio.create_task(evaluate(anna, table_id, 20, key="mine"))
     await pool.at_work.wait()
     for guest, key in ((bea, "mine"), (anna, "other")):
@@ -231,7 +231,7 @@ async def test_an_evaluation_can_be_cancelled_by_its_owner_alone(server: Server)
 
 async def test_a_newer_question_ends_the_older_one(server: Server) -> None:
     anna, table_id, _ = await finished(server)
-    server.house.desk.pool = pool = Thinkers()
+    server.house.analysis.pool = pool = Thinkers()
     older = asyncio.create_task(evaluate(anna, table_id, 20))
     await pool.at_work.wait()
     pool.at_work.clear()
@@ -245,7 +245,7 @@ async def test_a_newer_question_ends_the_older_one(server: Server) -> None:
 
 async def test_who_hangs_up_ends_the_thought(server: Server) -> None:
     anna, table_id, _ = await finished(server)
-    server.house.desk.pool = pool = Thinkers()
+    server.house.analysis.pool = pool = Thinkers()
     asking = asyncio.create_task(evaluate(anna, table_id, 20))
     await pool.at_work.wait()
     asking.cancel()
@@ -271,7 +271,7 @@ async def test_a_hung_or_crashed_worker_is_killed(
         return started[-1]
 
     pool._start = start  # type: ignore[method-assign]
-    server.house.desk.pool = pool
+    server.house.analysis.pool = pool
     answer = await evaluate(anna, table_id, 20)
     assert (answer.status_code, answer.json()["code"]) == (503, "no-thought")
     assert [process.returncode is not None for process in started] == [True]
@@ -282,10 +282,10 @@ async def test_a_hung_or_crashed_worker_is_killed(
 async def test_the_server_stops_although_bots_are_thinking(tmp_path: Path) -> None:
     server = await Server(tmp_path).start()
     anna, table_id, _ = await finished(server)
-    server.house.desk.pool = pool = Thinkers()
+    server.house.analysis.pool = pool = Thinkers()
     asking = asyncio.create_task(evaluate(anna, table_id, 20))
     await pool.at_work.wait()
-    await server.house.desk.close()
+    await server.house.analysis.close()
     assert (await asking).json()["code"] == "cancelled"
     await server.stop()
 

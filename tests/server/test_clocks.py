@@ -38,10 +38,10 @@ async def test_who_runs_out_of_time_is_replaced_and_gets_the_seat_back(any_serve
     table_id = await anna.open("me", "Bruno", clock=BANK, options={"first_governor": 0})
     await bruno.do(table_id, "join")
     any_server.clock.now += 599
-    await any_server.house.tick()
+    await any_server.house.timekeeper.tick()
     assert (await anna.see(table_id))["table"]["seats"][0]["away"] == ""
     any_server.clock.now += 2
-    await any_server.house.tick()
+    await any_server.house.timekeeper.tick()
     seen = await anna.see(table_id)
     assert seen["table"]["seats"][0]["away"] == "late"
     assert seen["log"][-1]["text"] == "Anna ran out of time; a bot plays on."
@@ -74,6 +74,6 @@ async def test_the_bot_that_stands_in_plays_on(server: Server) -> None:
     await bruno.do(table_id, "join")
     chair = await bruno.sit(table_id)
     server.clock.now += 601
-    await server.house.tick()
+    await server.house.timekeeper.tick()
     await chair.until(lambda seen: seen["offers"])
     assert chair.seen["table"]["seats"][0]["away"] == "late"

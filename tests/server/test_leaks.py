@@ -20,10 +20,10 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from ludoteca.core.course import Course
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
-from ludoteca.server.play.course import Course
-from ludoteca.server.play.moment import Moment
+from ludoteca.server.tables.present import Present
 from tests.server.house import Guest, Server
 
 SEED = 5_555_444_433_332_222_111
@@ -86,7 +86,7 @@ class World:
             socket = await connect(url, additional_headers=headers)
             await socket.send('{"type": "hello"}')
             self.ears[name] = Ear(socket)
-            await self.ears[name].until(self.moment.version)
+            await self.ears[name].until(self.present.version)
         self.nobody = nobody
 
     async def __aenter__(self) -> World:
@@ -98,27 +98,27 @@ class World:
         await self.server.stop()
 
     @property
-    def moment(self) -> Moment:
+    def present(self) -> Present:
         present = self.server.house.rooms._room(self.table_id).present
         assert present is not None
         return present
 
     @property
     def state(self) -> State:
-        assert self.moment.course is not None
-        return self.moment.course.state
+        assert self.present.course is not None
+        return self.present.course.state
 
     def become(self, state: State) -> None:
         """Replace the truth behind what is seen."""
-        course = self.moment.course
+        course = self.present.course
         assert course is not None
         other = Course(state, course.ply, course.run_seat, course.run)
-        self.server.house.rooms._room(self.table_id).present = replace(self.moment, course=other)
+        self.server.house.rooms._room(self.table_id).present = replace(self.present, course=other)
 
     async def move(self, action: str) -> None:
-        turn = self.moment.table.turn
+        turn = self.present.table.turn
         assert turn is not None
-        version = self.moment.version
+        version = self.present.version
         who = self.people[turn]
         if version % 5 == 0:
             await self._move(self.people[turn - 1], "pass")
@@ -133,11 +133,11 @@ class World:
             for page in ("", "/log", "/record"):
                 self.answers.append((await guest.http.get(f"/api/tables/{self.table_id}{page}")).content)
             # The past is compared by its own tests: here it would be replayed with other draws.
-            for page in ("/timeline", f"/replay/{self.moment.table.ply}"):
+            for page in ("/timeline", f"/replay/{self.present.table.ply}"):
                 self.past.append((await guest.http.get(f"/api/tables/{self.table_id}{page}")).content)
 
     async def _move(self, guest: Guest, action: str) -> None:
-        version = self.moment.version
+        version = self.present.version
         command = {"type": "move", "key": f"{action} {version}", "version": version, "action": action}
         answer = await guest.http.post(f"/api/tables/{self.table_id}/commands", json=command)
         self.answers.append(answer.content)

@@ -100,7 +100,7 @@ async def test_bots_that_crash_are_counted_and_the_server_is_degraded(tmp_path: 
     await server.start()
     anna = await server.guest("Anna")
     chair = await anna.sit(await anna.open("bot", "me"))
-    while server.house.bot_failures < 5:
+    while server.house.driver.failures < 5:
         await chair.move()
     found = await numbers(server)
     assert value(found, "ludoteca_bot_jobs_total", level="easy", outcome="crash") >= 5
@@ -189,7 +189,7 @@ async def test_the_log_tells_no_secrets_and_nothing_that_people_wrote(
     monkeypatch.setattr(server.house.talk, "say", fails)
     assert (await chair.say("chat", text="ciao a tutti"))["code"] == "internal"
     answer = await anna.do(table_id, "chat", text="ciao a tutti")
-    seed = (await server.house.rooms.moment(table_id)).table.seed
+    seed = (await server.house.rooms.present(table_id)).table.seed
     told = log.getvalue()
     assert answer["message"].rpartition(" ")[2] in told, "the number of the incident"
     assert "ValueError" in told
@@ -267,17 +267,17 @@ async def test_a_server_that_stops_finishes_commands_and_says_goodbye(tmp_path: 
     chair = await anna.sit(await anna.open("me", "me"))
     seen = await chair.hear()
     begun, may_go_on = asyncio.Event(), asyncio.Event()
-    commit = server.house._writer.commit
+    commit = server.house.writer.commit
 
     async def slowly(work: Any) -> None:
         begun.set()
         await may_go_on.wait()
         await commit(work)
 
-    server.house._writer.commit = slowly  # type: ignore[method-assign]
+    server.house.writer.commit = slowly  # type: ignore[method-assign]
     move = asyncio.create_task(chair.say("move", version=seen["version"], action=seen["offers"][0]["action"]))
     await begun.wait()
-    stopping = asyncio.create_task(server.house.say_goodbye())
+    stopping = asyncio.create_task(server.house.visits.say_goodbye())
     await asyncio.sleep(0)
     may_go_on.set()
     assert (await move)["type"] == "confirmed"

@@ -17,12 +17,12 @@ from sqlalchemy import select
 from ludoteca.server.chores import Chore, Chores
 from ludoteca.server.config import BadSetting, Settings
 from ludoteca.server.errors import Refusal
-from ludoteca.server.letters.hooks import Guard, Hooks, is_public
-from ludoteca.server.letters.letter import Letter, Undeliverable
-from ludoteca.server.letters.mail import Mail
+from ludoteca.server.notifications.mail import Mail
+from ludoteca.server.notifications.message import Message, Undeliverable
+from ludoteca.server.notifications.webhooks import Guard, Webhooks, is_public
 from ludoteca.server.storage.schema import contacts, outbox
-from ludoteca.server.wire import OCCASIONS
 from ludoteca.server.words import LANGUAGES, words
+from ludoteca.wire.notifications import OCCASIONS
 from tests.server.endings import finish, seat_all
 from tests.server.house import Guest, Hands, Server
 from tests.server.post import PostOffice, Receiver
@@ -44,7 +44,7 @@ class Town:
 
     async def deliver(self, seconds: float = 0) -> None:
         self.server.clock.now += seconds
-        await self.server.house.courier.deliver()
+        await self.server.house.delivery.deliver()
 
     async def give_mail(self, address: str = ADDRESS) -> None:
         """Bruno gives an address and confirms it."""
@@ -96,7 +96,7 @@ async def town(tmp_path: Path, db: str) -> AsyncIterator[Town]:
 
 def link_in(mail: Any, page: str) -> str:
     """The path of a link in a mail."""
-    found = re.search(rf"https://play\.example\.org(/letters/{page}\?code=[\w-]+)", mail.get_content())
+    found = re.search(rf"https://play\.example\.org(/notifications/{page}\?code=[\w-]+)", mail.get_content())
     assert found is not None, mail.get_content()
     return found[1]
 
@@ -204,7 +204,7 @@ async def test_nothing_is_told_while_the_person_looks_at_the_table(town: Town, t
     for table_id in (here, elsewhere):
         await town.pass_on(table_id)
     town.server.clock.now += DIGEST - 5
-    await other.house.courier.deliver()
+    await other.house.delivery.deliver()
     await town.deliver(5)
     (mail,) = town.post.mails
     assert elsewhere in mail.get_content()
@@ -271,7 +271,7 @@ async def test_two_processes_tell_it_once(town: Town, tmp_path: Path) -> None:
         await town.pass_on(await town.table())
         town.server.clock.now += DIGEST
         await asyncio.gather(
-            *(one.house.courier.deliver() for one in (town.server, other, town.server, other))
+            *(one.house.delivery.deliver() for one in (town.server, other, town.server, other))
         )
         assert (len(town.post.mails), len(town.receiver.got)) == (i + 1, i + 1)
     assert await town.waiting() == []
@@ -283,7 +283,7 @@ async def test_what_a_dead_process_claimed_is_told_by_another_later(town: Town) 
     await town.pass_on(await town.table())
     town.server.clock.now += DIGEST
     me = (await town.bruno.get("/api/me"))["id"]
-    claimed = await town.server.house.courier._outbox.claim(me, "mail", town.server.clock())
+    claimed = await town.server.house.delivery._outbox.claim(me, "mail", town.server.clock())
     assert [one.kind for one in claimed] == ["invitation", "turn"]
     await town.deliver(299)
     assert town.post.mails == []
@@ -520,22 +520,22 @@ async def test_a_name_that_changes_its_address_afterwards_is_not_followed() -> N
     url = f"http://example.org:{receiver.port}/"
     await guard.check(url)
     with pytest.raises(Undeliverable):
-        await Hooks(guard).carry(url, Letter("1", "s", "b"))
+        await Webhooks(guard).carry(url, Message("1", "s", "b"))
     assert receiver.got == []
     await receiver.close()
 
 
 async def test_the_connection_goes_to_the_address_that_was_checked_under_the_given_name() -> None:
     receiver = await Receiver().open()
-    hooks = Hooks(Guard(True, resolved("127.0.0.1")))
-    await hooks.carry(f"http://example.org:{receiver.port}/a?b=c", Letter("1", "s", "b"))
+    hooks = Webhooks(Guard(True, resolved("127.0.0.1")))
+    await hooks.carry(f"http://example.org:{receiver.port}/a?b=c", Message("1", "s", "b"))
     assert f"Host: example.org:{receiver.port}\r\n" in receiver.heads[0]
     receiver.answers = ["301 there\r\nLocation: http://127.0.0.1/"]
     with pytest.raises(Undeliverable, match="answered 301"):
-        await hooks.carry(f"http://example.org:{receiver.port}/", Letter("1", "s", "b"))
+        await hooks.carry(f"http://example.org:{receiver.port}/", Message("1", "s", "b"))
     receiver.answers = ["410 gone"]
     with pytest.raises(Undeliverable) as gone:
-        await hooks.carry(f"http://example.org:{receiver.port}/", Letter("1", "s", "b"))
+        await hooks.carry(f"http://example.org:{receiver.port}/", Message("1", "s", "b"))
     assert gone.value.for_good
     await receiver.close()
 
@@ -572,12 +572,12 @@ async def test_mail_is_encrypted_and_signed_in(
         smtp_host="localhost", smtp_port=post.port, smtp_security=security, smtp_user="me",
         smtp_password="secret", mail_from="a@b.c",
     )  # fmt: skip
-    await Mail(settings, Hands(), certificate[1]).carry("x@y.z", Letter("1", "è", "perché no"))
+    await Mail(settings, Hands(), certificate[1]).carry("x@y.z", Message("1", "è", "perché no"))
     assert (post.was_encrypted, post.sent_to, len(post.signed_in)) == ([True], ["x@y.z"], 1)
     assert post.mails[0]["Subject"] == "è"
     assert "secret" not in repr(settings)
     with pytest.raises(Undeliverable, match="certificate"):
-        await Mail(settings, Hands()).carry("x@y.z", Letter("1", "s", "b"))
+        await Mail(settings, Hands()).carry("x@y.z", Message("1", "s", "b"))
     assert len(post.mails) == 1
     await post.close()
 
@@ -586,7 +586,7 @@ async def test_no_mail_goes_out_when_encryption_is_wanted_and_not_offered() -> N
     post = await PostOffice().open()
     settings = Settings(smtp_host="127.0.0.1", smtp_port=post.port, mail_from="a@b.c")
     with pytest.raises(Undeliverable):
-        await Mail(settings, Hands()).carry("x@y.z", Letter("1", "s", "b"))
+        await Mail(settings, Hands()).carry("x@y.z", Message("1", "s", "b"))
     assert post.mails == []
     await post.close()
 
@@ -595,11 +595,11 @@ async def test_webhooks_over_https_check_the_certificate_of_the_name(
     certificate: tuple[ssl.SSLContext, ssl.SSLContext],
 ) -> None:
     receiver = await Receiver(certificate[0]).open()
-    hooks = Hooks(Guard(True, resolved("127.0.0.1")), certificate[1])
-    await hooks.carry(f"https://localhost:{receiver.port}/", Letter("1", "s", "b"))
+    hooks = Webhooks(Guard(True, resolved("127.0.0.1")), certificate[1])
+    await hooks.carry(f"https://localhost:{receiver.port}/", Message("1", "s", "b"))
     assert len(receiver.got) == 1
     with pytest.raises(Undeliverable, match="certificate"):
-        await hooks.carry(f"https://example.org:{receiver.port}/", Letter("1", "s", "b"))
+        await hooks.carry(f"https://example.org:{receiver.port}/", Message("1", "s", "b"))
     assert len(receiver.got) == 1
     await receiver.close()
 
@@ -615,12 +615,12 @@ def test_wrong_mail_settings_are_named() -> None:
 def test_every_letter_and_page_has_its_text(language: str) -> None:
     lines = ["turn", "turn-until", "invitation", "question-take-back", "question-end", "over", "ended"]
     subjects = [f"subject-{kind}" for kind in (*OCCASIONS, "many", "confirm")]
-    letters = [f"letter-{name}" for name in (*lines, *subjects, "footer", "confirm")]
+    messages = [f"notification-{name}" for name in (*lines, *subjects, "footer", "confirm")]
     pages = [
         f"page-{name}"
         for name in ("confirm", "confirm-button", "confirmed", "stop", "stop-button", "stopped")
     ]
-    for name in letters + pages:
+    for name in messages + pages:
         assert words(language).say(name) != name
 
 

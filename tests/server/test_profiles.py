@@ -1,4 +1,4 @@
-"""Profiles, preferences, rematches, declined invitations, and names that become free."""
+"""Profiles, rematches, declined invitations, and names that become free."""
 
 from __future__ import annotations
 
@@ -87,26 +87,6 @@ async def test_nobody_and_odd_names(any_server: Server) -> None:
     for name in ("Zoe", "%00", "Zo%00e", "%20", "%F0%9F%98%80/x"):
         answer = await guest.http.get(f"/api/people/{name}")
         assert (answer.status_code, answer.json()["code"]) == (404, "no-person")
-
-
-# --- preferences -----------------------------------------------------------------------------------
-
-
-async def test_preferences_are_remembered_and_limited(any_server: Server) -> None:
-    anna, bruno = await any_server.guest("Anna"), await any_server.guest("Bruno")
-    assert await anna.get("/api/me/preferences") == {"chosen": {}}
-    liked = {"theme": "dark", "confirm": True, "volume": 0.5, "speed": 2, "none": None}
-    for chosen in ({"old": 1}, liked):
-        assert (await anna.http.put("/api/me/preferences", json={"chosen": chosen})).status_code == 200
-    assert await anna.get("/api/me/preferences") == {"chosen": liked}
-    assert await bruno.get("/api/me/preferences") == {"chosen": {}}
-    for bad in ({"x": "y" * 201}, {"x": [1]}, {"x": {"y": 1}}, {str(i): 1 for i in range(61)}, {"": 1}):
-        assert (await anna.http.put("/api/me/preferences", json={"chosen": bad})).status_code == 400
-    large = {f"key {i}": "x" * 190 for i in range(30)}
-    answer = await anna.http.put("/api/me/preferences", json={"chosen": large})
-    assert (answer.status_code, answer.json()["code"]) == (413, "preferences-too-large")
-    nobody = await any_server.guest()
-    assert (await nobody.http.get("/api/me/preferences")).status_code == 401
 
 
 # --- invitations and rematches ---------------------------------------------------------------------

@@ -14,7 +14,8 @@ from ludoteca.server.results.counting import Change, Outcome, is_rated, outcomes
 from ludoteca.server.results.rating import Skill, after_game
 from ludoteca.server.results.ratings import Ratings
 from ludoteca.server.storage.schema import ratings, results, to_settle
-from ludoteca.server.tables.table import Result, Seat
+from ludoteca.server.tables.table import Seat
+from ludoteca.wire.tables import Result
 from tests.server.endings import finish, played, seat_all
 from tests.server.house import Guest, QuickPool, Server, StillPool
 from tests.server.test_play import play_on

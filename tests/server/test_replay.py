@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from ludoteca.server.play.course import Course
-from ludoteca.server.play.moment import SNAPSHOT_EVERY, Draft
+from ludoteca.core.course import Course
+from ludoteca.server.play.draft import SNAPSHOT_EVERY, Draft
 from ludoteca.server.play.moves import go_back, play
 from tests.server.house import Guest, Server
 from tests.server.playing import finish, play_on
@@ -65,11 +65,11 @@ async def test_no_answer_about_the_past_holds_what_is_hidden(server: Server) -> 
     """Two tables that differ only in the order of the pile and in chance to come look alike."""
     anna, _, table_id = await two_at_a_table(server)
     await play_on(server, table_id, 40)
-    moment = await server.house.rooms.moment(table_id)
+    present = await server.house.rooms.present(table_id)
     for ply in range(0, 41, 5):
         text = (await anna.http.get(f"/api/tables/{table_id}/replay/{ply}")).text
         course = await server.house.store.course_at(table_id, ply)
-        assert str(moment.table.seed) not in text
+        assert str(present.table.seed) not in text
         assert course.state.rng.state() not in text
         view = json.loads(text)["view"]
         assert [player["vp"] is None for player in view["players"]] == [False, True]
@@ -163,8 +163,8 @@ async def test_the_time_line_of_a_running_game_tells_own_points_only(server: Ser
     for line, mine in zip(lines, (0, 1, None), strict=True):
         assert line["plies"] == len(line["deciders"]) == 80
         assert line["points"][0]["ply"] == 0
-        for moment in line["points"]:
-            shown = [seat for seat, points in enumerate(moment["points"]) if points is not None]
+        for present in line["points"]:
+            shown = [seat for seat, points in enumerate(present["points"]) if points is not None]
             assert shown == ([mine] if mine is not None else [])
     moves = await server.house.store.moves(table_id)
     assert lines[0]["deciders"] == [entry.seat for entry in moves]

@@ -99,7 +99,7 @@ async def test_names_are_never_markup_on_the_page(server: Server) -> None:
 async def test_the_seed_and_the_record_stay_inside_while_the_game_runs(server: Server) -> None:
     anna = await server.guest("Anna")
     table_id = await anna.open("me", "me")
-    seed = (await server.house.rooms.moment(table_id)).table.seed
+    seed = (await server.house.rooms.present(table_id)).table.seed
     text = (await anna.http.get(f"/api/tables/{table_id}")).text
     assert str(seed) not in text
     assert (await anna.http.get(f"/api/tables/{table_id}/record")).json()["code"] == "not-finished"

@@ -111,8 +111,8 @@ async def test_another_process_wrote_first_the_room_reads_anew(any_server: Serve
         seen = await here.see(table_id)
         if any_server.house.database.is_sqlite:
             # Without Redis or PostgreSQL a server takes itself to be alone; commands find out all the same.
-            await any_server.house.rooms.moment(table_id, i + 2)
-            await other.house.rooms.moment(table_id, i + 2)
+            await any_server.house.rooms.present(table_id, i + 2)
+            await other.house.rooms.present(table_id, i + 2)
             seen = await here.see(table_id)
         move = {"version": seen["version"], "action": seen["offers"][0]["action"]}
         answers = [await here.do(table_id, "move", **move), await elsewhere.do(table_id, "move", **move)]

@@ -116,7 +116,7 @@ async def test_what_is_wrong_with_a_record_is_told(server: Server, record: str, 
 async def test_records_are_limited_in_size_and_number(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.past.studies.MOST_STUDIES", 2)
+    monkeypatch.setattr("ludoteca.server.history.studies.MOST_STUDIES", 2)
     anna = await server.guest("Anna")
     assert (await anna.post("/api/studies", record="x" * (1 << 20 | 1))).status_code == 400
     codes = [

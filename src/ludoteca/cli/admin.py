@@ -30,7 +30,7 @@ from rich.table import Table
 from ludoteca.cli.console import OK, PROBLEM, add_language, complain, screen
 from ludoteca.cli.serving import add_settings, chosen_settings, clear_about_databases
 from ludoteca.server.admin import backup, people, ratings, tables, verify
-from ludoteca.server.admin.office import Office, check_exists, enter
+from ludoteca.server.admin.administration import Administration, check_exists, enter
 from ludoteca.server.config import Settings
 from ludoteca.server.errors import Refusal
 from ludoteca.server.tables.table import CANCELLED, ENDED, FINISHED, OPEN, RUNNING
@@ -74,7 +74,7 @@ async def _do(args: Namespace, speech: Words) -> int:
     return await DEEDS[args.deed][0](chosen_settings(args), args, speech)
 
 
-def in_office(deed: Callable[[Office, Namespace, Words], Awaitable[int]]) -> Deed:
+def in_office(deed: Callable[[Administration, Namespace, Words], Awaitable[int]]) -> Deed:
     """Something that is done in the database as it is."""
 
     async def done(settings: Settings, args: Namespace, speech: Words) -> int:
@@ -87,7 +87,7 @@ def in_office(deed: Callable[[Office, Namespace, Words], Awaitable[int]]) -> Dee
 # --- people --------------------------------------------------------------------------------------
 
 
-async def list_people(office: Office, args: Namespace, speech: Words) -> int:
+async def list_people(office: Administration, args: Namespace, speech: Words) -> int:
     """Everybody."""
     found = await people.everybody(office)
     if args.json:
@@ -108,21 +108,21 @@ async def list_people(office: Office, args: Namespace, speech: Words) -> int:
     return OK
 
 
-async def reset_password(office: Office, args: Namespace, speech: Words) -> int:
+async def reset_password(office: Administration, args: Namespace, speech: Words) -> int:
     """A new password, shown once."""
     password = await people.reset_password(office, args.name)
     print(speech.say("admin-password", {"name": args.name, "password": password}))
     return OK
 
 
-async def block(office: Office, args: Namespace, speech: Words) -> int:
+async def block(office: Administration, args: Namespace, speech: Words) -> int:
     """Shut a person out."""
     count = await people.block(office, args.name)
     print(speech.say("admin-block", {"name": args.name, "tables": count}))
     return OK
 
 
-async def unblock(office: Office, args: Namespace, speech: Words) -> int:
+async def unblock(office: Administration, args: Namespace, speech: Words) -> int:
     """Let a person in again."""
     await people.unblock(office, args.name)
     print(speech.say("admin-unblock", {"name": args.name}))
@@ -132,7 +132,7 @@ async def unblock(office: Office, args: Namespace, speech: Words) -> int:
 # --- tables --------------------------------------------------------------------------------------
 
 
-async def list_tables(office: Office, args: Namespace, speech: Words) -> int:
+async def list_tables(office: Administration, args: Namespace, speech: Words) -> int:
     """All tables."""
     found = await tables.every_table(office, args.status)
     if args.json:
@@ -146,14 +146,14 @@ async def list_tables(office: Office, args: Namespace, speech: Words) -> int:
     return OK
 
 
-async def end_table(office: Office, args: Namespace, speech: Words) -> int:
+async def end_table(office: Administration, args: Namespace, speech: Words) -> int:
     """End a game."""
     await tables.end(office, args.id)
     print(speech.say("admin-end", {"table": args.id}))
     return OK
 
 
-async def delete_table(office: Office, args: Namespace, speech: Words) -> int:
+async def delete_table(office: Administration, args: Namespace, speech: Words) -> int:
     """Delete a table."""
     await tables.remove(office, args.id)
     print(speech.say("admin-delete", {"table": args.id}))
@@ -182,7 +182,7 @@ async def restore(settings: Settings, args: Namespace, speech: Words) -> int:
         return await verify_matches(office, args, speech)
 
 
-async def verify_matches(office: Office, _: Namespace, speech: Words) -> int:
+async def verify_matches(office: Administration, _: Namespace, speech: Words) -> int:
     """Replay everything; every match that is not as it should be gets its lines."""
     counts = {verify.SOUND: 0, verify.OLDER: 0, verify.BROKEN: 0}
     async for verdict in verify.verify(office):
@@ -201,7 +201,7 @@ async def verify_matches(office: Office, _: Namespace, speech: Words) -> int:
     return PROBLEM if counts[verify.BROKEN] else OK
 
 
-async def recompute_ratings(office: Office, _: Namespace, speech: Words) -> int:
+async def recompute_ratings(office: Administration, _: Namespace, speech: Words) -> int:
     """Compute all ratings anew."""
     print(speech.say("admin-ratings", {"games": await ratings.recompute(office)}))
     return OK

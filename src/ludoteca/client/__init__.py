@@ -10,9 +10,10 @@ from __future__ import annotations
 from ludoteca.client.chair import Chair
 from ludoteca.client.client import Client, seats
 from ludoteca.client.errors import ClientError, LineLost, Refused
-from ludoteca.client.messages import Offer, Seen, TableInfo
 from ludoteca.client.playing import play
 from ludoteca.client.views import view_of
+from ludoteca.wire.seen import Offer, Seen
+from ludoteca.wire.tables import TableInfo
 
 __all__ = [
     "Chair",

@@ -19,11 +19,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from ludoteca.client.errors import ClientError, LineLost, Refused
-from ludoteca.client.messages import Bye, Confirmed, LogLine, LogPage, Refusal, Seen, decoder
 from ludoteca.client.views import view_of
 from ludoteca.core import registry
 from ludoteca.core.game import Game
 from ludoteca.core.view import View
+from ludoteca.wire import seen as wire
+from ludoteca.wire.seen import Confirmed, Ended, FromServer, LogLine, LogPage, Seen
 
 PATIENCE = 300.0
 """Seconds without a line after which the chair gives up."""
@@ -31,6 +32,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 LATER = frozenset({"too-often", "busy"})
 """Refusals after which the same command may be sent again."""
 LARGEST = 16 << 20
+_decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 Log = Callable[[str, int, str], Awaitable[LogPage]]
 
@@ -157,7 +159,7 @@ class Chair:
                 ) as socket:
                     await self._greet(socket)
                     async for text in socket:
-                        await self._hear(decoder.decode(text))
+                        await self._hear(_decoder.decode(text))
                         pause, since = FIRST_PAUSE, loop.time()
             except ClientError as error:
                 return await self._fail(error)
@@ -189,12 +191,12 @@ class Chair:
                 await self._look(message)
             case Confirmed() if message.key in self._waiting:
                 self._answer(message.key, message)
-            case Refusal() if message.key in self._waiting:
+            case wire.Refused() if message.key in self._waiting:
                 self._answer(message.key, Refused(message.code, message.message, message.possible))
-            case Refusal() if not message.key and message.code not in LATER:
+            case wire.Refused() if not message.key and message.code not in LATER:
                 # Not an answer to a command: the server shows me out.
                 raise Refused(message.code, message.message)
-            case Bye(reason="signed-out"):
+            case Ended(reason="signed-out"):
                 raise Refused("signed-out", "the session has ended")
             case _:
                 pass

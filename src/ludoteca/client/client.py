@@ -13,8 +13,10 @@ import msgspec
 
 from ludoteca.client.chair import Chair
 from ludoteca.client.errors import LineLost, Refused
-from ludoteca.client.messages import Confirmed, LogPage, Refusal, Seen, TableInfo, TablePage
 from ludoteca.core.options import Setting
+from ludoteca.wire import seen as wire
+from ludoteca.wire.seen import Confirmed, LogPage, Seen
+from ludoteca.wire.tables import TableInfo, TablePage
 
 T = TypeVar("T")
 ATTEMPTS = 6
@@ -135,7 +137,7 @@ def _has_key(data: object) -> bool:
 
 def _refused(answer: httpx.Response) -> Refused:
     try:
-        refusal = msgspec.json.decode(answer.content, type=Refusal)
+        refusal = msgspec.json.decode(answer.content, type=wire.Refused)
     except msgspec.DecodeError:
         return Refused(str(answer.status_code), f"the server answered with status {answer.status_code}")
     return Refused(refusal.code, refusal.message, refusal.possible)

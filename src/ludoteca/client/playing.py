@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 
 from ludoteca.client.chair import Chair
 from ludoteca.client.errors import Refused
-from ludoteca.client.messages import Seen
 from ludoteca.core.view import View
+from ludoteca.wire.seen import Seen
 
 Choose = Callable[[View, Sequence[int]], int]
 """As `Bot.choose`: one of the legal actions, from what my seat may see."""

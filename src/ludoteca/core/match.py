@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ludoteca.core import record, registry
 from ludoteca.core.chain import Chained, parse_chain, play_chain
+from ludoteca.core.course import Course
 from ludoteca.core.errors import BadRecord, LudotecaError, NoSuchPly, StaleVersion, UnknownGame
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.game import Game
@@ -28,8 +29,6 @@ class Match:
 
     game: Game
     """The rules."""
-    state: State
-    """The present."""
     seed: int | None
     """What chance began with; None if the match began from a position."""
     position: Position | None
@@ -49,10 +48,9 @@ class Match:
         self.deciders = []
         self.events = [[] if start.journal is None else start.journal.take()]
         self._undone: list[int] = []
-        self._reveals: list[int] = []
-        self._snapshots: list[State] = [start.copy()]
-        self.state = start
-        self.state.journal = Journal()
+        start.journal = None
+        self._course = Course(start)
+        self._snapshots: list[Course] = [self._course.copy()]
 
     @staticmethod
     def new(game: str | Game, seats: int | None = None, seed: int | None = None, **options: Setting) -> Match:
@@ -70,6 +68,11 @@ class Match:
         return Match(rules, start, None, start.position())
 
     # --- playing ---------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The present."""
+        return self._course.state
 
     @property
     def ply(self) -> int:
@@ -113,15 +116,12 @@ class Match:
         return done
 
     def _play(self, action: int) -> list[Event]:
-        decider, reveals = self.state.seat, self.state.reveals
-        self.state.play(action)
-        assert self.state.journal is not None
+        decider = int(self.state.seat)
+        self.events.append(self._course.play(action))
         self.actions.append(action)
         self.deciders.append(decider)
-        self._reveals.append(reveals)
-        self.events.append(self.state.journal.take())
         if self.ply % SNAPSHOT_EVERY == 0:
-            self._snapshots.append(self.state.copy())
+            self._snapshots.append(self._course.copy())
         return self.events[-1]
 
     # --- going back and forth --------------------------------------------------------------------
@@ -131,7 +131,7 @@ class Match:
         if not 0 <= ply <= self.ply:
             raise NoSuchPly(ply, self.ply)
         nearest = ply // SNAPSHOT_EVERY
-        state = self._snapshots[nearest].copy()
+        state = self._snapshots[nearest].state.copy()
         for action in self.actions[nearest * SNAPSHOT_EVERY : ply]:
             state.apply(action)
         return state
@@ -139,12 +139,20 @@ class Match:
     def undo(self, count: int = 1) -> None:
         """Take back decisions, whoever made them; until another is played, `redo` brings them again."""
         ply = self.ply - count
-        state = self.at(ply)
+        course = self._course_at(ply)
         self._undone.extend(reversed(self.actions[ply:]))
-        del self.actions[ply:], self.deciders[ply:], self._reveals[ply:], self.events[ply + 1 :]
+        del self.actions[ply:], self.deciders[ply:], self.events[ply + 1 :]
         del self._snapshots[ply // SNAPSHOT_EVERY + 1 :]
-        self.state = state
-        self.state.journal = Journal()
+        self._course = course
+
+    def _course_at(self, ply: int) -> Course:
+        if not 0 <= ply <= self.ply:
+            raise NoSuchPly(ply, self.ply)
+        nearest = ply // SNAPSHOT_EVERY
+        course = self._snapshots[nearest].copy()
+        for action in self.actions[nearest * SNAPSHOT_EVERY : ply]:
+            course.play(action)
+        return course
 
     def redo(self, count: int = 1) -> None:
         """Play again what was taken back, as far as there is something."""
@@ -156,23 +164,17 @@ class Match:
 
         Back to the last moment at which something hidden came to light or another seat decided.
         """
-        free = 0
-        while (
-            free < self.ply
-            and self.deciders[-1 - free] == seat
-            and self._reveals[-1 - free] == self.state.reveals
-        ):
-            free += 1
-        return free
+        return self._course.free_undo(seat)
 
     def branch(self, ply: int | None = None) -> Match:
         """An independent match that shares the first plies: all of them, or so many."""
         shared = self.ply if ply is None else ply
-        twin = Match(self.game, self.at(shared), self.seed, self.position)
+        course = self._course_at(shared)
+        twin = Match(self.game, course.state, self.seed, self.position)
+        twin._course = course
         twin.actions = self.actions[:shared]
         twin.deciders = self.deciders[:shared]
         twin.events = self.events[: shared + 1]
-        twin._reveals = self._reveals[:shared]
         twin._snapshots = self._snapshots[: shared // SNAPSHOT_EVERY + 1]
         return twin
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from ludoteca.core.options import Setting
 
@@ -11,6 +12,9 @@ from ludoteca.core.options import Setting
 @dataclass(frozen=True, kw_only=True)
 class View:
     """A redacted position. Games add their own fields; hidden things are absent, not masked."""
+
+    for_programs: ClassVar[frozenset[str]] = frozenset()
+    """Fields that a program with perfect memory may have, and a screen must not show."""
 
     game: str
     version: int

@@ -26,7 +26,7 @@ from ludoteca.server.http.analysis import AnalysisController
 from ludoteca.server.http.asker import Asker, accepted_language, before_request, who_asks
 from ludoteca.server.http.home import HomeController
 from ludoteca.server.http.learn import LearnController
-from ludoteca.server.http.letters import LettersController
+from ludoteca.server.http.notifications import NotificationsController
 from ludoteca.server.http.params import TheHouse
 from ludoteca.server.http.people import PeopleController
 from ludoteca.server.http.profiles import ProfilesController
@@ -37,8 +37,8 @@ from ludoteca.server.http.tables import TablesController
 from ludoteca.server.http.tracing import traced
 from ludoteca.server.http.web import WebController
 from ludoteca.server.sockets import table_socket
-from ludoteca.server.wire import Refused
 from ludoteca.server.words import Words, words
+from ludoteca.wire.seen import Refused
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ CONTROLLERS = (
     AnalysisController,
     LearnController,
     ProfilesController,
-    LettersController,
+    NotificationsController,
     ServerController,
     WebController,
 )

@@ -40,11 +40,11 @@ async def examine(house: House) -> Health:
             health.schema = "out of date"
     except (SQLAlchemyError, OSError):
         health.database = "unreachable"
-    if not house.is_writing:
+    if not house.writer.is_serving:
         health.writer = "stopped"
-    if not house.is_ticking:
+    if not house.timekeeper.is_ticking:
         health.clock = "stopped"
-    if house.bot_failures >= FAILURES:
+    if house.driver.failures >= FAILURES:
         health.bots = "failing"
     if {health.database, health.schema, health.writer} != {OK}:
         health.status = "failing"

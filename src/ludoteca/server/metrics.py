@@ -11,7 +11,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.errors import Refusal
-from ludoteca.server.play.moment import Moment
+from ludoteca.server.tables.present import Present
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
@@ -85,9 +85,9 @@ class Metrics:
         finally:
             self.commands.labels(type, outcome).inc()
 
-    def changed(self, moment: Moment) -> None:
+    def changed(self, present: Present) -> None:
         """A change was committed; was it a move?"""
-        if moment.recent and (last := moment.recent[-1]).kind == "move":
+        if present.recent and (last := present.recent[-1]).kind == "move":
             self.moves.labels("bot" if last.person_id is None else "person").inc()
 
     def committed(self, changes: int, seconds: float) -> None:

@@ -13,7 +13,7 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.subscriber import Subscriber
 
-from ludoteca.server.wire import ChatLine
+from ludoteca.wire.seen import ChatLine
 
 
 class Changed(msgspec.Struct, tag="changed", frozen=True):

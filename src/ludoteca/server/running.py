@@ -74,5 +74,5 @@ class PoliteServer(uvicorn.Server):
         for server in self.servers:
             server.close()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._house.say_goodbye(), PATIENCE)
+            await asyncio.wait_for(self._house.visits.say_goodbye(), PATIENCE)
         await super().shutdown(sockets)

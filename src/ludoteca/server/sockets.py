@@ -19,8 +19,9 @@ from ludoteca.server.house import House
 from ludoteca.server.http.asker import Asker, accepted_language, check_origin, who_asks
 from ludoteca.server.http.params import Invitation, TableId
 from ludoteca.server.tables.access import check_may_see
-from ludoteca.server.wire import Ended, FromClient, Hello, Refused
 from ludoteca.server.words import Words, words
+from ludoteca.wire.commands import FromClient, Hello
+from ludoteca.wire.seen import Ended, Refused
 
 log = logging.getLogger(__name__)
 POLICY_VIOLATION = 1008
@@ -44,15 +45,13 @@ async def table_socket(
         house.limits.spend("connect", asker.address)
         person_id = asker.person.id if asker.person else None
         async with house.notices.listen(table_id, person_id) as subscriber:
-            check_may_see(await house.rooms.moment(table_id), person_id, invitation)
+            check_may_see(await house.rooms.present(table_id), person_id, invitation)
             visit = Visit(house, socket, table_id, asker, invitation)
             listening = asyncio.create_task(visit.listen(subscriber.iter_events()))
             try:
-                house.farewells.add(visit.say_goodbye)
-                with house.visit(table_id, person_id):
+                with house.visits.visit(table_id, person_id, visit.say_goodbye):
                     await visit.read()
             finally:
-                house.farewells.discard(visit.say_goodbye)
                 listening.cancel()
                 await asyncio.gather(listening, return_exceptions=True)
     except LudotecaError as error:
@@ -111,7 +110,7 @@ class Visit:
                 await self._send_table(self._version, version)
 
     async def _send_table(self, since: int | None, at_least: int) -> None:
-        seen = await self._house.see(
+        seen = await self._house.display.see(
             self._asker.viewer, self._table_id, self._invitation, since, at_least, self._previews
         )
         self._version = seen.version
@@ -152,7 +151,8 @@ class Visit:
             else:
                 person = self._asker.must_be_known()
                 await _send(
-                    self._socket, await self._house.obey(person, self._table_id, message, self._invitation)
+                    self._socket,
+                    await self._house.commands.obey(person, self._table_id, message, self._invitation),
                 )
         except LudotecaError as error:
             await _send(self._socket, self._words.refused(error, key, self._version))

@@ -15,8 +15,8 @@ from ludoteca.core.events import EVERYONE, Event
 from ludoteca.core.game import Game
 from ludoteca.core.view import View
 from ludoteca.server.errors import NoMove, Refusal
-from ludoteca.server.wire import Refused
 from ludoteca.texts import Texts
+from ludoteca.wire.seen import Refused
 
 LANGUAGES = ("en", "it")
 MARKS = tuple(chr(0xE000 + seat) for seat in range(64))

@@ -98,6 +98,8 @@ class PuertoRicoView(View):
     Programs use it; a screen shows `players[i].vp`.
     """
 
+    for_programs = frozenset({"counted_vp"})
+
     round: int
     governor: int
     pick: int

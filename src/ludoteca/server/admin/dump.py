@@ -26,6 +26,8 @@ FORMAT = 1
 AT_ONCE = 500
 LEFT_OUT = frozenset({"alembic_version", "announcements"})
 """The schema is named in the first line; announcements concern servers that run now."""
+FORMER = frozenset({"preferences"})
+"""Tables that older schemas have and this one has not."""
 SQLITE = b"SQLite format 3\x00"
 GZIP = b"\x1f\x8b"
 
@@ -76,7 +78,7 @@ def _rows(connection: Connection) -> Iterator[tuple[str, dict[str, Any]]]:
 def _reflect(connection: Connection) -> MetaData:
     """The tables of the house as they are in this database; others may live there too."""
     found = MetaData()
-    found.reflect(connection, only=lambda name, _: name in metadata.tables or name in LEFT_OUT)
+    found.reflect(connection, only=lambda name, _: name in {*metadata.tables, *LEFT_OUT, *FORMER})
     return found
 
 

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from sqlalchemy import delete, func, select, update
 
-from ludoteca.server.admin.office import Office
+from ludoteca.server.admin.administration import Administration
 from ludoteca.server.people import passwords
 from ludoteca.server.people.person import Person
 from ludoteca.server.play import seating
-from ludoteca.server.play.moment import Draft
+from ludoteca.server.play.draft import Draft
 from ludoteca.server.storage.announcements import PERSON_SHUT_OUT, announce
 from ludoteca.server.storage.schema import people, seats, sessions, tables
 from ludoteca.server.tables.table import OPEN, RUNNING
-from ludoteca.server.wire import Leave
+from ludoteca.wire.commands import Leave
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that are mistaken for each other."""
@@ -34,7 +34,7 @@ class Resident:
     tables: int
 
 
-async def everybody(office: Office) -> list[Resident]:
+async def everybody(office: Administration) -> list[Resident]:
     """All people, in the order they came."""
     count = (
         select(func.count(func.distinct(seats.c.table_id)))
@@ -57,7 +57,7 @@ async def everybody(office: Office) -> list[Resident]:
         ]
 
 
-async def reset_password(office: Office, name: str) -> str:
+async def reset_password(office: Administration, name: str) -> str:
     """A new password, to be told to the person; all sessions and tokens end."""
     person = await office.people.named(name)
     password = "-".join("".join(secrets.choice(LETTERS) for _ in range(5)) for _ in range(3))
@@ -69,7 +69,7 @@ async def reset_password(office: Office, name: str) -> str:
     return password
 
 
-async def block(office: Office, name: str) -> int:
+async def block(office: Administration, name: str) -> int:
     """Shut a person out. Games go on without: bots stand in; at how many tables comes back."""
     person = await office.people.named(name)
     async with office.database.write() as connection:
@@ -78,14 +78,14 @@ async def block(office: Office, name: str) -> int:
     return await _stand_up(office, person)
 
 
-async def unblock(office: Office, name: str) -> None:
+async def unblock(office: Administration, name: str) -> None:
     """Let a person in again; seats are taken back by `return`."""
     person = await office.people.named(name)
     async with office.database.write() as connection:
         await connection.execute(update(people).where(people.c.id == person.id).values(is_blocked=False))
 
 
-async def _stand_up(office: Office, person: Person) -> int:
+async def _stand_up(office: Administration, person: Person) -> int:
     query = (
         select(tables.c.id)
         .distinct()

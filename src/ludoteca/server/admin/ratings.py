@@ -5,13 +5,13 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from ludoteca.server.admin.office import Office
+from ludoteca.server.admin.administration import Administration
 from ludoteca.server.errors import Refusal
 
 KEPT_BY = "ludoteca.server.results"
 
 
-async def recompute(office: Office) -> int:
+async def recompute(office: Administration) -> int:
     """How many games were counted."""
     if find_spec(KEPT_BY) is None:
         raise Refusal("no-ratings", 404)

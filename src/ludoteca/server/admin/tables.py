@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from sqlalchemy import delete, select
 
-from ludoteca.server.admin.office import Office
+from ludoteca.server.admin.administration import Administration
 from ludoteca.server.errors import Refusal
 from ludoteca.server.play import clock
-from ludoteca.server.play.moment import Draft, Moment
+from ludoteca.server.play.draft import Draft
 from ludoteca.server.storage.announcements import TABLE_DELETED, announce
 from ludoteca.server.storage.schema import tables
+from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.store import present_of
 from ludoteca.server.tables.table import CANCELLED, ENDED, OPEN
 
@@ -31,14 +32,14 @@ class Row:
     finished_at: float | None
 
 
-async def every_table(office: Office, status: str | None = None) -> list[Row]:
+async def every_table(office: Administration, status: str | None = None) -> list[Row]:
     """All tables, the newest first; or those of a status."""
     query = select(tables).order_by(tables.c.created_at.desc(), tables.c.id)
     if status is not None:
         query = query.where(tables.c.status == status)
     async with office.database.read() as connection:
-        moments = await present_of(connection, (await connection.execute(query)).mappings().all())
-    names = await office.people.names(seat.person_id for moment in moments for seat in moment.seats)
+        presents = await present_of(connection, (await connection.execute(query)).mappings().all())
+    names = await office.people.names(seat.person_id for present in presents for seat in present.seats)
     return [
         Row(
             table.id,
@@ -47,23 +48,23 @@ async def every_table(office: Office, status: str | None = None) -> list[Row]:
             table.status,
             table.version,
             table.ply,
-            _seats(moment, names),
+            _seats(present, names),
             table.created_at,
             table.finished_at,
         )
-        for moment in moments
-        for table in (moment.table,)
+        for present in presents
+        for table in (present.table,)
     ]
 
 
-def _seats(moment: Moment, names: dict[str, str]) -> list[str]:
+def _seats(present: Present, names: dict[str, str]) -> list[str]:
     return [
         names.get(seat.person_id, "?") if seat.person_id else f"bot {seat.bot}" if seat.bot else "–"
-        for seat in moment.seats
+        for seat in present.seats
     ]
 
 
-async def end(office: Office, table_id: str) -> None:
+async def end(office: Administration, table_id: str) -> None:
     """End a game unfinished, or close a table that has not begun. Everything stays to be looked at."""
 
     async def stop(draft: Draft) -> None:
@@ -78,7 +79,7 @@ async def end(office: Office, table_id: str) -> None:
     await office.change(table_id, stop)
 
 
-async def remove(office: Office, table_id: str) -> None:
+async def remove(office: Administration, table_id: str) -> None:
     """Delete a table with its log, chat and notes; there is no way back but a backup."""
     version = await office.store.version(table_id)
     async with office.database.write() as connection:

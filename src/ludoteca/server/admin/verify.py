@@ -10,14 +10,15 @@ from typing import NamedTuple
 from sqlalchemy import select
 
 from ludoteca.core import registry
+from ludoteca.core.course import Course, Snapshot
 from ludoteca.core.errors import LudotecaError, UnknownGame
 from ludoteca.core.game import Game, seal
-from ludoteca.server.admin.office import Office
-from ludoteca.server.play.course import Course, Snapshot
-from ludoteca.server.play.moment import Entry, Moment
+from ludoteca.server.admin.administration import Administration
 from ludoteca.server.storage.schema import tables
+from ludoteca.server.tables.present import Entry, Present
 from ludoteca.server.tables.store import TURNED_BACK, present_of
-from ludoteca.server.tables.table import FINISHED, RUNNING, Result
+from ludoteca.server.tables.table import FINISHED, RUNNING
+from ludoteca.wire.tables import Result
 
 SOUND = "sound"
 OLDER = "older"
@@ -50,7 +51,7 @@ class Verdict:
         return SOUND if self.version == self.present_version else OLDER
 
 
-async def verify(office: Office) -> AsyncIterator[Verdict]:
+async def verify(office: Administration) -> AsyncIterator[Verdict]:
     """Replay all matches, one after the other."""
     async with office.database.read() as connection:
         query = select(tables.c.id).where(tables.c.seed.is_not(None)).order_by(tables.c.created_at)
@@ -58,13 +59,13 @@ async def verify(office: Office) -> AsyncIterator[Verdict]:
     for table_id in ids:
         async with office.database.read() as connection:
             row = await connection.execute(select(tables).where(tables.c.id == table_id))
-            moments = await present_of(connection, row.mappings().all())
-        if moments:
-            yield await _examine(office, moments[0])
+            presents = await present_of(connection, row.mappings().all())
+        if presents:
+            yield await _examine(office, presents[0])
 
 
-async def _examine(office: Office, moment: Moment) -> Verdict:
-    table = moment.table
+async def _examine(office: Administration, present: Present) -> Verdict:
+    table = present.table
     try:
         game = registry.game(table.game)
     except UnknownGame:
@@ -73,7 +74,7 @@ async def _examine(office: Office, moment: Moment) -> Verdict:
     # A running table may have gone on since it was read; its log only grows.
     entries = [e for e in await office.store.entries(table.id, 0, 1 << 30) if e.version <= table.version]
     kept = {v: s for v, s in (await office.store.snapshots(table.id)).items() if v <= table.version}
-    replay = Replay(game, moment, kept)
+    replay = Replay(game, present, kept)
     replay.check_frame(entries)
     for entry in entries:
         replay.follow(entry)
@@ -91,10 +92,10 @@ class Step(NamedTuple):
 class Replay:
     """One match, played again from its seed and compared wherever something is stored."""
 
-    def __init__(self, game: Game, moment: Moment, kept: Mapping[int, Snapshot]) -> None:
+    def __init__(self, game: Game, present: Present, kept: Mapping[int, Snapshot]) -> None:
         self._game = game
-        self._table = moment.table
-        self._seats = len(moment.seats)
+        self._table = present.table
+        self._seats = len(present.seats)
         self._kept = kept
         self._newest = max(kept, default=0)
         self._line: list[Step] = []
@@ -143,7 +144,8 @@ class Replay:
         if table.game_version != self._game.version or table.seed is None:
             return Step(None, False)
         try:
-            return Step(Course.begin(self._game, self._seats, table.seed, table.options), True)
+            course, _ = Course.begin(self._game, self._seats, table.seed, table.options)
+            return Step(course, True)
         except LudotecaError as error:
             self._report("no-start", problem=str(error))
             return Step(None, False)

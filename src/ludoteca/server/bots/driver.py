@@ -13,8 +13,9 @@ from ludoteca.core.game import SEEDS
 from ludoteca.server.bots.job import Job
 from ludoteca.server.bots.pool import BotFailure, Pool
 from ludoteca.server.play import moves
-from ludoteca.server.play.moment import Draft, Moment
+from ludoteca.server.play.draft import Draft
 from ludoteca.server.play.room import Rooms
+from ludoteca.server.tables.present import Present
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +40,11 @@ class Driver:
         if table_id not in self._thinking and not self._is_closed:
             self._thinking[table_id] = asyncio.create_task(self._play_on(table_id), name=f"bots {table_id}")
 
+    def follow(self, present: Present) -> None:
+        """Something changed: if a bot is to decide now, it begins to think."""
+        if present.waits_for_bot is not None:
+            self.wake(present.table.id)
+
     async def close(self) -> None:
         """Stop thinking; after a restart the tables are woken again."""
         self._is_closed = True
@@ -53,9 +59,9 @@ class Driver:
 
     async def _play_on(self, table_id: str) -> None:
         try:
-            while (moment := await self._rooms.moment(table_id)).waits_for_bot is not None:
-                action, problem = await self._choose(moment)
-                await self._play(moment, action, problem)
+            while (present := await self._rooms.present(table_id)).waits_for_bot is not None:
+                action, problem = await self._choose(present)
+                await self._play(present, action, problem)
         except LudotecaError as error:
             log.warning("table %s: the bots stop: %s", table_id, error)
         except Exception:
@@ -63,14 +69,14 @@ class Driver:
         finally:
             self._thinking.pop(table_id, None)
 
-    async def _choose(self, moment: Moment) -> tuple[int, str]:
+    async def _choose(self, present: Present) -> tuple[int, str]:
         """The bot's choice, or a random legal one and what went wrong."""
-        assert moment.course is not None
-        assert moment.waits_for_bot is not None
-        state = moment.course.state
+        assert present.course is not None
+        assert present.waits_for_bot is not None
+        state = present.course.state
         job = Job(
-            game=moment.table.game,
-            level=moment.waits_for_bot,
+            game=present.table.game,
+            level=present.waits_for_bot,
             seed=secrets.randbelow(SEEDS),
             view=state.view(int(state.seat)),
             actions=tuple(state.actions()),
@@ -84,13 +90,13 @@ class Driver:
         except BotFailure as error:
             self.failures += 1
             self._watch(job.level, error.kind, time.perf_counter() - began)
-            log.warning("table %s: bot %s replaced for a move: %s", moment.table.id, job.level, error)
+            log.warning("table %s: bot %s replaced for a move: %s", present.table.id, job.level, error)
             return secrets.choice(job.actions), str(error)[:200]
 
-    async def _play(self, moment: Moment, action: int, problem: str) -> None:
+    async def _play(self, present: Present, action: int, problem: str) -> None:
         async def handler(draft: Draft) -> None:
             # Somebody may have taken the seat back, or another process may have moved.
-            if draft.before.version == moment.version:
+            if draft.before.version == present.version:
                 moves.play(draft, action, **({"fallback": problem} if problem else {}))
 
-        await self._rooms.change(moment.table.id, handler)
+        await self._rooms.change(present.table.id, handler)

@@ -10,15 +10,16 @@ from litestar import Controller, Request, delete, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from ludoteca.server.analysis.branch import Branch, grow, show
 from ludoteca.server.analysis.permission import check_may_analyse, check_may_be_helped
+from ludoteca.server.analysis.variation import Variation, grow, show
 from ludoteca.server.errors import Refusal
+from ludoteca.server.history.source import History
+from ludoteca.server.history.studies import StudyHistory
 from ludoteca.server.house import House
 from ludoteca.server.http.asker import Asker
 from ludoteca.server.http.params import TableId, TheAsker, TheHouse
-from ludoteca.server.past.source import Source
-from ludoteca.server.past.studies import StudySource
-from ludoteca.server.wire import Evaluate, Evaluation, Explore, Explored, Offer, Suggestion
+from ludoteca.wire.analysis import Evaluate, Evaluation, Explore, Explored, Suggestion
+from ludoteca.wire.seen import Offer
 
 Result = TypeVar("Result")
 
@@ -46,12 +47,12 @@ class AnalysisController(Controller):
         person = asker.must_be_known()
         house.limits.spend("think", person.id)
         grown = await branch(house, asker, data)
-        return await while_listening(request, house.desk.evaluate(person.id, grown, data))
+        return await while_listening(request, house.analysis.evaluate(person.id, grown, data))
 
     @delete("/analysis/evaluation/{key:str}", summary="End an evaluation", status_code=HTTP_200_OK)
     async def cancel(self, key: FromPath[str], asker: TheAsker, house: TheHouse) -> dict[str, bool]:
         """The one that was asked for with this key; says whether there was such a one."""
-        return {"cancelled": house.desk.cancel(asker.must_be_known().id, key)}
+        return {"cancelled": house.analysis.cancel(asker.must_be_known().id, key)}
 
     @post("/tables/{table_id:str}/suggest", summary="What a bot would do here", status_code=HTTP_200_OK)
     async def suggest(
@@ -60,31 +61,31 @@ class AnalysisController(Controller):
         """The whole chain of my present decision, for tables without other people."""
         person = asker.must_be_known()
         house.limits.spend("think", person.id)
-        source = await house.past(asker.viewer, table_id)
-        moment = source.moment
-        check_may_be_helped(moment, person.id)
-        assert moment.course is not None
-        state, turn = moment.course.state, moment.table.turn
+        source = await house.history(asker.viewer, table_id)
+        present = source.present
+        check_may_be_helped(present, person.id)
+        assert present.course is not None
+        state, turn = present.course.state, present.table.turn
         if turn is None or turn not in source.mine:
             raise Refusal("not-your-turn", seat=turn or 0, name=source.names[turn or 0])
-        chain = await while_listening(request, house.desk.suggest(person.id, state))
+        chain = await while_listening(request, house.analysis.suggest(person.id, state))
         game, words = source.game, asker.words
         offers = [Offer(game.text(a), words.label(game, a), game.verbs.parts(a).elements) for a in chain]
-        return Suggestion(moment.version, turn, offers)
+        return Suggestion(present.version, turn, offers)
 
 
-async def branch(house: House, asker: Asker, wish: Explore) -> Branch:
+async def branch(house: House, asker: Asker, wish: Explore) -> Variation:
     """The line of play somebody asks for, if he may."""
     person = asker.must_be_known()
     house.limits.spend("explore", person.id)
     if bool(wish.table) == bool(wish.study):
         raise Refusal("no-source", 422)
-    source: Source
+    source: History
     if wish.study:
-        source = StudySource(await house.studies.match(person, wish.study), asker.viewer)
+        source = StudyHistory(await house.studies.match(person, wish.study), asker.viewer)
     else:
-        source = table = await house.past(asker.viewer, wish.table, wish.invitation)
-        check_may_analyse(table.moment, person.id)
+        source = table = await house.history(asker.viewer, wish.table, wish.invitation)
+        check_may_analyse(table.present, person.id)
     return await grow(source, wish)
 
 

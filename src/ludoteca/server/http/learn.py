@@ -12,9 +12,9 @@ from ludoteca.core import registry
 from ludoteca.server.errors import Refusal
 from ludoteca.server.http.asker import Asker
 from ludoteca.server.http.params import TheAsker, TheHouse
-from ludoteca.server.wire import LearnEntry, LearnPages, LearnPlace, LearnPlaces, LearnSection
 from ludoteca.server.words import LANGUAGES
 from ludoteca.texts import learn
+from ludoteca.wire.learn import LearnEntry, LearnPages, LearnPlace, LearnPlaces, LearnSection
 
 GameId = FromPath[str]
 Lang = Annotated[str, QueryParameter(name="lang", max_length=8, description="empty: the reader's own")]

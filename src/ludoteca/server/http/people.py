@@ -13,7 +13,7 @@ from ludoteca.server.http.asker import COOKIE, no_cookie, session_cookie
 from ludoteca.server.http.params import TheAsker, TheHouse
 from ludoteca.server.notices import SignedOut
 from ludoteca.server.people.person import Person
-from ludoteca.server.wire import ChangeMe, Me, NewPassword, NewToken, Nickname, SignIn, Token
+from ludoteca.wire.people import ChangeMe, Me, NewPassword, NewToken, Nickname, SignIn, Token
 
 
 class PeopleController(Controller):

@@ -1,23 +1,17 @@
-"""People as others see them, leaderboards, preferences, rematches."""
+"""People as others see them, leaderboards, rematches."""
 
 from __future__ import annotations
 
-from litestar import Controller, get, post, put
-from litestar.params import FromPath, JSONBody
+from litestar import Controller, get, post
+from litestar.params import FromPath
 
 from ludoteca.core import registry
 from ludoteca.server.http.params import Page, TableId, TheAsker, TheHouse
 from ludoteca.server.results.ratings import PAGE
 from ludoteca.server.tables.access import check_may_see
-from ludoteca.server.wire import (
-    Leaderboard,
-    Preferences,
-    Profile,
-    RankedPerson,
-    Rematch,
-    Seen,
-    TablePage,
-)
+from ludoteca.wire.profiles import Leaderboard, Profile, RankedPerson
+from ludoteca.wire.seen import Seen
+from ludoteca.wire.tables import Rematch, TablePage
 
 
 class ProfilesController(Controller):
@@ -38,9 +32,9 @@ class ProfilesController(Controller):
             has_account=person.has_password,
             since=await house.profiles.since(person.id),
             games=await house.profiles.games(person.id),
-            running=[await house.describe(asker.viewer, moment) for moment in running],
+            running=[await house.display.describe(asker.viewer, present) for present in running],
             finished=TablePage(
-                [await house.describe(asker.viewer, moment) for moment in finished], page, pages
+                [await house.display.describe(asker.viewer, present) for present in finished], page, pages
             ),
         )
 
@@ -53,23 +47,10 @@ class ProfilesController(Controller):
         people = [RankedPerson(first + i, *one) for i, one in enumerate(ranked)]
         return Leaderboard(game, title, people, page, pages)
 
-    @get("/me/preferences", summary="What I like")
-    async def preferences(self, asker: TheAsker, house: TheHouse) -> Preferences:
-        """As a client has stored it."""
-        return Preferences(await house.preferences.of(asker.must_be_known()))
-
-    @put("/me/preferences", summary="Remember what I like")
-    async def prefer(self, data: JSONBody[Preferences], asker: TheAsker, house: TheHouse) -> Preferences:
-        """Takes the place of what was stored."""
-        person = asker.must_be_known()
-        house.limits.spend("command", person.id)
-        await house.preferences.remember(person, data.chosen)
-        return data
-
     @get("/tables/{table_id:str}/rematch", summary="Is there a rematch?")
     async def rematch_of(self, table_id: TableId, asker: TheAsker, house: TheHouse) -> Rematch:
         """The table at which the same people play again."""
-        check_may_see(await house.rooms.moment(table_id), asker.viewer.person_id)
+        check_may_see(await house.rooms.present(table_id), asker.viewer.person_id)
         return Rematch(await house.rematches.of(table_id))
 
     @post("/tables/{table_id:str}/rematch", summary="Play again")
@@ -78,6 +59,6 @@ class ProfilesController(Controller):
         person = asker.must_be_known()
         house.limits.spend("table", person.id)
         house.limits.spend("table", asker.address)
-        moment = await house.rooms.moment(table_id)
-        check_may_see(moment, person.id)
-        return await house.see(asker.viewer, await house.rematches.play_again(person, moment))
+        present = await house.rooms.present(table_id)
+        check_may_see(present, person.id)
+        return await house.display.see(asker.viewer, await house.rematches.play_again(person, present))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from litestar import Controller, get
 
+from ludoteca.server.history.replay import replay, timeline
 from ludoteca.server.http.params import Eyes, Invitation, Ply, TableId, TheAsker, TheHouse, Whole
-from ludoteca.server.past import shown
-from ludoteca.server.wire import Replay, Timeline
+from ludoteca.wire.history import Replay, Timeline
 
 
 class ReplayController(Controller):
@@ -28,7 +28,7 @@ class ReplayController(Controller):
     ) -> Replay:
         """After so many decisions. While the game runs, through one's own eyes only; then through any."""
         house.limits.spend("replay", asker.who)
-        return await shown.replay(await house.past(asker.viewer, table_id, invitation), ply, seat, position)
+        return await replay(await house.history(asker.viewer, table_id, invitation), ply, seat, position)
 
     @get("/timeline", summary="A match at a glance")
     async def timeline(
@@ -36,4 +36,4 @@ class ReplayController(Controller):
     ) -> Timeline:
         """Who decided, rounds and phases, and the points as far as one may know them."""
         house.limits.spend("replay", asker.who)
-        return await shown.timeline(await house.past(asker.viewer, table_id, invitation))
+        return await timeline(await house.history(asker.viewer, table_id, invitation))

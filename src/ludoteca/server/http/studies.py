@@ -6,10 +6,11 @@ from litestar import Controller, delete, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
+from ludoteca.server.history.replay import replay, timeline
+from ludoteca.server.history.studies import StudyHistory
 from ludoteca.server.http.params import Eyes, Ply, TheAsker, TheHouse, Whole
-from ludoteca.server.past import shown
-from ludoteca.server.past.studies import StudySource
-from ludoteca.server.wire import LogPage, NewStudy, Replay, Studies, StudyInfo, Timeline
+from ludoteca.wire.history import NewStudy, Replay, Studies, StudyInfo, Timeline
+from ludoteca.wire.seen import LogPage
 
 StudyId = FromPath[str]
 
@@ -57,18 +58,18 @@ class StudiesController(Controller):
         """After so many decisions, through the eyes of any seat."""
         house.limits.spend("replay", asker.who)
         match = await house.studies.match(asker.must_be_known(), study_id)
-        return await shown.replay(StudySource(match, asker.viewer), ply, seat, position)
+        return await replay(StudyHistory(match, asker.viewer), ply, seat, position)
 
     @get("/{study_id:str}/timeline", summary="A study at a glance")
     async def timeline(self, study_id: StudyId, asker: TheAsker, house: TheHouse) -> Timeline:
         """Who decided, rounds and phases, and the points."""
         house.limits.spend("replay", asker.who)
         match = await house.studies.match(asker.must_be_known(), study_id)
-        return await shown.timeline(StudySource(match, asker.viewer))
+        return await timeline(StudyHistory(match, asker.viewer))
 
     @get("/{study_id:str}/log", summary="What happens in a study")
     async def log(self, study_id: StudyId, asker: TheAsker, house: TheHouse) -> LogPage:
         """All of its moves, told as at a table."""
         house.limits.spend("replay", asker.who)
-        source = StudySource(await house.studies.match(asker.must_be_known(), study_id), asker.viewer)
+        source = StudyHistory(await house.studies.match(asker.must_be_known(), study_id), asker.viewer)
         return LogPage([source.line(entry, None) for entry in await source.moves()], source.plies)

@@ -10,20 +10,13 @@ from litestar.status_codes import HTTP_200_OK
 
 from ludoteca.server.errors import Refusal
 from ludoteca.server.http.params import Filter, Invitation, Page, Since, TableId, TheAsker, TheHouse
+from ludoteca.server.lobby.opening import Which
 from ludoteca.server.tables.access import check_may_see
-from ludoteca.server.tables.lobby import Which
 from ludoteca.server.tables.record import record_of
-from ludoteca.server.wire import (
-    AnyCommand,
-    Chats,
-    Confirmed,
-    LogPage,
-    Move,
-    NewTable,
-    Notes,
-    Seen,
-    TablePage,
-)
+from ludoteca.wire.commands import AnyCommand, Move
+from ludoteca.wire.opening import NewTable
+from ludoteca.wire.seen import Chats, Confirmed, LogPage, Notes, Seen
+from ludoteca.wire.tables import TablePage
 
 
 class TablesController(Controller):
@@ -44,7 +37,9 @@ class TablesController(Controller):
     ) -> TablePage:
         """Waiting for me (most urgent first), mine, open to join, running, or finished."""
         found, pages = await house.lobby.page(which, asker.person, game, person, page)
-        return TablePage([await house.describe(asker.viewer, moment) for moment in found], page, pages)
+        return TablePage(
+            [await house.display.describe(asker.viewer, present) for present in found], page, pages
+        )
 
     @post("/", summary="Open a table")
     async def open_table(self, data: JSONBody[NewTable], asker: TheAsker, house: TheHouse) -> Seen:
@@ -52,7 +47,7 @@ class TablesController(Controller):
         person = asker.must_be_known()
         house.limits.spend("table", person.id)
         house.limits.spend("table", asker.address)
-        return await house.see(asker.viewer, await house.open_table(person, data))
+        return await house.display.see(asker.viewer, await house.commands.open_table(person, data))
 
     @get("/{table_id:str}", summary="A table as I see it")
     async def see(
@@ -64,7 +59,7 @@ class TablesController(Controller):
         since: Since = 0,
     ) -> Seen:
         """View, legal actions, log after `since`: the same message as on the socket."""
-        return await house.see(asker.viewer, table_id, invitation, since)
+        return await house.display.see(asker.viewer, table_id, invitation, since)
 
     @post("/{table_id:str}/commands", summary="Do something at a table", status_code=HTTP_200_OK)
     async def command(
@@ -78,7 +73,7 @@ class TablesController(Controller):
         """Any command of the socket protocol."""
         person = asker.must_be_known()
         house.limits.spend("command", person.id)
-        return await house.obey(person, table_id, data, invitation)
+        return await house.commands.obey(person, table_id, data, invitation)
 
     @post("/{table_id:str}/moves", summary="Play an action", status_code=HTTP_200_OK)
     async def move(
@@ -87,7 +82,7 @@ class TablesController(Controller):
         """The command `move` by itself."""
         person = asker.must_be_known()
         house.limits.spend("command", person.id)
-        return await house.obey(person, table_id, data)
+        return await house.commands.obey(person, table_id, data)
 
     @get("/{table_id:str}/log", summary="What happened")
     async def log(
@@ -99,7 +94,7 @@ class TablesController(Controller):
         since: Since = 0,
     ) -> LogPage:
         """At most 200 lines after version `since`; -1: since my last move."""
-        lines = await house.log(asker.viewer, table_id, invitation, since)
+        lines = await house.display.log(asker.viewer, table_id, invitation, since)
         return LogPage(lines, lines[-1].version if lines else max(since, 0))
 
     @get("/{table_id:str}/chat", summary="What was said")
@@ -112,7 +107,7 @@ class TablesController(Controller):
         since: Since = 0,
     ) -> Chats:
         """The last lines after the one with the id `since`."""
-        check_may_see(await house.rooms.moment(table_id), asker.viewer.person_id, invitation)
+        check_may_see(await house.rooms.present(table_id), asker.viewer.person_id, invitation)
         return Chats(await house.talk.lines(table_id, since))
 
     @get("/{table_id:str}/note", summary="My private note")
@@ -125,10 +120,10 @@ class TablesController(Controller):
         self, table_id: TableId, asker: TheAsker, house: TheHouse, invitation: Invitation = ""
     ) -> Response[Any]:
         """A file for `ludoteca replay`; it holds the seed, so there is none while the game runs."""
-        moment = await house.rooms.moment(table_id)
-        check_may_see(moment, asker.viewer.person_id, invitation)
-        if not moment.table.is_over or moment.course is None:
+        present = await house.rooms.present(table_id)
+        check_may_see(present, asker.viewer.person_id, invitation)
+        if not present.table.is_over or present.course is None:
             raise Refusal("not-finished")
-        record = record_of(moment, await house.store.moves(table_id))
-        headers = {"Content-Disposition": f'attachment; filename="{moment.table.game}-{table_id}.json"'}
+        record = record_of(present, await house.store.moves(table_id))
+        headers = {"Content-Disposition": f'attachment; filename="{present.table.game}-{table_id}.json"'}
         return Response(record.text(), media_type="application/json", headers=headers)

@@ -98,30 +98,29 @@ study-seat = Seat { $seat }
 # Profiles, rematches, messages to those who are not here.
 refusal-not-invited = No seat is kept for you at this table.
 refusal-not-over = A rematch can be played when the game is over.
-refusal-preferences-too-large = Preferences may have { $most } bytes at most.
 refusal-no-mail = This server sends no mail.
 refusal-bad-mail = This is not a mail address.
 refusal-bad-hook = A webhook is an http or https address on the open internet.
 refusal-bad-code = This link is no longer valid; ask for a new one.
 log-decline = { $name } turned the invitation down.
-letter-subject-turn = Your turn: { $game } with { $others }
-letter-subject-invitation = Invitation: { $game } with { $others }
-letter-subject-question = A question for you: { $game } with { $others }
-letter-subject-over = Game over: { $game } with { $others }
-letter-subject-many = News from your tables ({ $count })
-letter-turn = It is your turn at { $game } with { $others }.
-letter-turn-until = It is your turn at { $game } with { $others }. Your time ends on { $until }.
-letter-invitation = { $name } invites you to play { $game }; at the table: { $others }.
-letter-question-take-back = { $name } asks to take moves back at { $game }. Do you agree?
-letter-question-end = { $name } proposes to end the game of { $game }. Do you agree?
-letter-over = { $game } with { $others } is over: you are number { $rank } with { $points ->
+notification-subject-turn = Your turn: { $game } with { $others }
+notification-subject-invitation = Invitation: { $game } with { $others }
+notification-subject-question = A question for you: { $game } with { $others }
+notification-subject-over = Game over: { $game } with { $others }
+notification-subject-many = News from your tables ({ $count })
+notification-turn = It is your turn at { $game } with { $others }.
+notification-turn-until = It is your turn at { $game } with { $others }. Your time ends on { $until }.
+notification-invitation = { $name } invites you to play { $game }; at the table: { $others }.
+notification-question-take-back = { $name } asks to take moves back at { $game }. Do you agree?
+notification-question-end = { $name } proposes to end the game of { $game }. Do you agree?
+notification-over = { $game } with { $others } is over: you are number { $rank } with { $points ->
     [one] one point
    *[other] { $points } points
 }.
-letter-ended = { $game } with { $others } was ended unfinished.
-letter-footer = You get this because you asked Ludoteca to write to you. No more messages: { $link }
-letter-subject-confirm = Ludoteca: is this your address?
-letter-confirm = { $name } at Ludoteca wants to be told at this address when it is time to play.
+notification-ended = { $game } with { $others } was ended unfinished.
+notification-footer = You get this because you asked Ludoteca to write to you. No more messages: { $link }
+notification-subject-confirm = Ludoteca: is this your address?
+notification-confirm = { $name } at Ludoteca wants to be told at this address when it is time to play.
     If this is you, confirm it here within two days:
     { $link }
 

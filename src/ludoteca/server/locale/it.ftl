@@ -98,30 +98,29 @@ study-seat = Posto { $seat }
 # Profili, rivincite, messaggi a chi non è qui.
 refusal-not-invited = A questo tavolo non c'è un posto tenuto per te.
 refusal-not-over = La rivincita si gioca a partita finita.
-refusal-preferences-too-large = Le preferenze possono avere al massimo { $most } byte.
 refusal-no-mail = Questo server non manda posta.
 refusal-bad-mail = Questo non è un indirizzo di posta.
 refusal-bad-hook = Un webhook è un indirizzo http o https su internet aperta.
 refusal-bad-code = Questo collegamento non vale più; chiedine uno nuovo.
 log-decline = { $name } ha rifiutato l'invito.
-letter-subject-turn = Tocca a te: { $game } con { $others }
-letter-subject-invitation = Invito: { $game } con { $others }
-letter-subject-question = Una domanda per te: { $game } con { $others }
-letter-subject-over = Partita finita: { $game } con { $others }
-letter-subject-many = Novità dai tuoi tavoli ({ $count })
-letter-turn = Tocca a te a { $game } con { $others }.
-letter-turn-until = Tocca a te a { $game } con { $others }. Il tuo tempo finisce il { $until }.
-letter-invitation = { $name } ti invita a giocare a { $game }; al tavolo: { $others }.
-letter-question-take-back = { $name } chiede di ritirare delle mosse a { $game }. Sei d'accordo?
-letter-question-end = { $name } propone di finire qui la partita di { $game }. Sei d'accordo?
-letter-over = { $game } con { $others } è finita: sei al posto { $rank } con { $points ->
+notification-subject-turn = Tocca a te: { $game } con { $others }
+notification-subject-invitation = Invito: { $game } con { $others }
+notification-subject-question = Una domanda per te: { $game } con { $others }
+notification-subject-over = Partita finita: { $game } con { $others }
+notification-subject-many = Novità dai tuoi tavoli ({ $count })
+notification-turn = Tocca a te a { $game } con { $others }.
+notification-turn-until = Tocca a te a { $game } con { $others }. Il tuo tempo finisce il { $until }.
+notification-invitation = { $name } ti invita a giocare a { $game }; al tavolo: { $others }.
+notification-question-take-back = { $name } chiede di ritirare delle mosse a { $game }. Sei d'accordo?
+notification-question-end = { $name } propone di finire qui la partita di { $game }. Sei d'accordo?
+notification-over = { $game } con { $others } è finita: sei al posto { $rank } con { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
-letter-ended = { $game } con { $others } è stata chiusa senza finirla.
-letter-footer = Ricevi questo messaggio perché hai chiesto a Ludoteca di scriverti. Basta messaggi: { $link }
-letter-subject-confirm = Ludoteca: è il tuo indirizzo?
-letter-confirm = { $name } su Ludoteca vuole ricevere qui un messaggio quando è ora di giocare.
+notification-ended = { $game } con { $others } è stata chiusa senza finirla.
+notification-footer = Ricevi questo messaggio perché hai chiesto a Ludoteca di scriverti. Basta messaggi: { $link }
+notification-subject-confirm = Ludoteca: è il tuo indirizzo?
+notification-confirm = { $name } su Ludoteca vuole ricevere qui un messaggio quando è ora di giocare.
     Se sei tu, confermalo qui entro due giorni:
     { $link }
 

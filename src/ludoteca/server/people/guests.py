@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.clock import Clock
 from ludoteca.server.storage.database import Database
-from ludoteca.server.storage.schema import contacts, outbox, people, preferences, seats, sessions, tables
+from ludoteca.server.storage.schema import contacts, outbox, people, seats, sessions, tables
 from ludoteca.server.tables.table import OPEN, RUNNING
 
 DAY = 86400.0
@@ -60,7 +60,7 @@ def has_name() -> ColumnElement[bool]:
 
 
 async def _forget(connection: AsyncConnection, person_id: str, name: str) -> None:
-    for kept in (sessions, contacts, preferences, outbox):
+    for kept in (sessions, contacts, outbox):
         await connection.execute(delete(kept).where(kept.c.person_id == person_id))
     values = {"name": f"{name} #{person_id[:4]}", "name_key": FREED + person_id}
     await connection.execute(update(people).where(people.c.id == person_id).values(values))

@@ -7,8 +7,8 @@ replaced by a bot and gets the seat back on return.
 from __future__ import annotations
 
 from ludoteca.server.errors import Refusal
-from ludoteca.server.play.moment import Draft
-from ludoteca.server.tables.table import ClockRule
+from ludoteca.server.play.draft import Draft
+from ludoteca.wire.opening import ClockRule
 
 DAY = 86400.0
 GRACE = 60.0

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from ludoteca.server.errors import Refusal
 from ludoteca.server.play import clock
-from ludoteca.server.play.moment import Draft
+from ludoteca.server.play.draft import Draft
 from ludoteca.server.play.moves import go_back
-from ludoteca.server.tables.table import ENDED, Proposal
-from ludoteca.server.wire import Answer, AskTakeBack, OfferEnd
+from ludoteca.server.tables.table import ENDED
+from ludoteca.wire.commands import Answer, AskTakeBack, OfferEnd
+from ludoteca.wire.tables import Proposal
 
 
 async def ask_take_back(draft: Draft, command: AskTakeBack) -> None:

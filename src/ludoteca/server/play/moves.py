@@ -5,9 +5,10 @@ from __future__ import annotations
 from ludoteca.core.errors import IllegalAction, MalformedAction
 from ludoteca.server.errors import NoMove, Refusal
 from ludoteca.server.play import clock
-from ludoteca.server.play.moment import SNAPSHOT_EVERY, Draft
-from ludoteca.server.tables.table import FINISHED, Result
-from ludoteca.server.wire import Move, Undo
+from ludoteca.server.play.draft import SNAPSHOT_EVERY, Draft
+from ludoteca.server.tables.table import FINISHED
+from ludoteca.wire.commands import Move, Undo
+from ludoteca.wire.tables import Result
 
 
 async def move(draft: Draft, command: Move) -> None:
@@ -50,7 +51,7 @@ async def undo(draft: Draft, command: Undo) -> None:
     mine = draft.my_seats()
     if draft.table.undo == "none":
         raise Refusal("undo-none")
-    free = course.run if course.run_seat in mine else 0
+    free = course.free_undo(*mine)
     if draft.table.undo != "free" or not 1 <= command.count <= free:
         raise Refusal("undo-not-free", free=free)
     seat = course.run_seat

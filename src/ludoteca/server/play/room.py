@@ -14,8 +14,9 @@ from collections.abc import Awaitable, Callable
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.clock import Clock
 from ludoteca.server.errors import Refusal
-from ludoteca.server.play.moment import Draft, Moment
+from ludoteca.server.play.draft import Draft
 from ludoteca.server.storage.writer import Conflict, Writer
+from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.store import Store
 
 Handler = Callable[[Draft], Awaitable[None]]
@@ -27,7 +28,7 @@ class Room:
 
     def __init__(self, table_id: str) -> None:
         self.table_id = table_id
-        self.present: Moment | None = None
+        self.present: Present | None = None
         self.lock = asyncio.Lock()
 
 
@@ -39,7 +40,7 @@ class Rooms:
         store: Store,
         writer: Writer,
         clock: Clock,
-        tell: Callable[[Moment], None],
+        tell: Callable[[Present], None],
         most: int,
         is_shared: bool,
         bot_patience: float,
@@ -54,7 +55,7 @@ class Rooms:
         self._bot_patience = bot_patience
         self._rooms: OrderedDict[str, Room] = OrderedDict()
 
-    async def moment(self, table_id: str, at_least: int = 0) -> Moment:
+    async def present(self, table_id: str, at_least: int = 0) -> Present:
         """The present of a table, committed; not older than a version that is known to exist."""
         room = self._room(table_id)
         if room.present is not None and self._is_shared and not at_least:
@@ -80,8 +81,8 @@ class Rooms:
         room = self._room(table_id)
         async with room.lock:
             for _ in range(ATTEMPTS):
-                moment = await self.moment(table_id)
-                draft = Draft(moment, self._clock(), person_id, key, self._store, self._bot_patience)
+                present = await self.present(table_id)
+                draft = Draft(present, self._clock(), person_id, key, self._store, self._bot_patience)
                 try:
                     await handler(draft)
                 except LudotecaError:
@@ -90,7 +91,7 @@ class Rooms:
                         raise
                     return done
                 if not draft.entries:
-                    return moment.version
+                    return present.version
                 try:
                     await self._writer.commit(draft.work())
                 except Conflict:
@@ -99,7 +100,7 @@ class Rooms:
                     if done is not None:
                         return done
                     continue
-                room.present = draft.moment()
+                room.present = draft.present()
                 break
             else:
                 raise Refusal("busy", 503)

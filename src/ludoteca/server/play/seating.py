@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 
+from ludoteca.core.course import Course
 from ludoteca.core.game import SEEDS, seal
 from ludoteca.server.errors import Refusal
 from ludoteca.server.play import clock, consent
-from ludoteca.server.play.course import Course
-from ludoteca.server.play.moment import Draft
+from ludoteca.server.play.draft import Draft
 from ludoteca.server.tables.table import CANCELLED, OPEN, RUNNING, Seat
-from ludoteca.server.wire import Cancel, Decline, Join, Leave, Return, TakeOver
+from ludoteca.wire.commands import Cancel, Decline, Join, Leave, Return, TakeOver
 
 
 def start_if_full(draft: Draft) -> None:
@@ -19,11 +19,11 @@ def start_if_full(draft: Draft) -> None:
         return
     seed = secrets.randbelow(SEEDS)
     table, game = draft.table, draft.game
-    draft.course = Course.begin(game, len(draft.seats), seed, table.options)
+    draft.course, events = Course.begin(game, len(draft.seats), seed, table.options)
     table.status, table.started_at = RUNNING, draft.now
     table.game_version, table.seed, table.seed_hash = game.version, seed, seal(seed)
     clock.wind(draft)
-    draft.write("start", hash=table.seed_hash)
+    draft.write("start", events=events, hash=table.seed_hash)
     draft.keep()
     clock.turn(draft)
 

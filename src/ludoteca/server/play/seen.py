@@ -10,13 +10,12 @@ from typing import Any
 from ludoteca.core.forecast import forecasts
 from ludoteca.core.game import Game
 from ludoteca.core.view import View
-from ludoteca.server.play.moment import Entry, Moment
+from ludoteca.server.tables.naming import seat_names
+from ludoteca.server.tables.present import Entry, Present
 from ludoteca.server.tables.table import FINISHED, RUNNING
-from ludoteca.server.wire import Happened, LogLine, Offer, SeatInfo, Seen, TableInfo
 from ludoteca.server.words import Words
-
-FOR_PROGRAMS = frozenset({"counted_vp"})
-"""Fields of a view that a program with perfect memory may have, and a screen must not show."""
+from ludoteca.wire.seen import Happened, LogLine, Offer, Seen
+from ludoteca.wire.tables import SeatInfo, TableInfo
 
 
 @dataclass(frozen=True)
@@ -28,16 +27,16 @@ class Viewer:
     words: Words
 
 
-def seat_of(moment: Moment, person_id: str | None) -> int | None:
+def seat_of(present: Present, person_id: str | None) -> int | None:
     """The seat through whose eyes a person looks; with several seats, the one that decides."""
-    mine = moment.seats_of(person_id)
+    mine = present.seats_of(person_id)
     if not mine:
         return None
-    return moment.table.turn if moment.table.turn in mine else mine[0]
+    return present.table.turn if present.table.turn in mine else mine[0]
 
 
 def look(
-    moment: Moment,
+    present: Present,
     viewer: Viewer,
     names: Mapping[str, str],
     entries: Sequence[Entry],
@@ -46,28 +45,28 @@ def look(
     previews: bool,
 ) -> Seen:
     """The whole message for one viewer."""
-    seat = seat_of(moment, viewer.person_id)
-    course, view = moment.course, None
+    seat = seat_of(present, viewer.person_id)
+    course, view = present.course, None
     offers: list[Offer] = []
     prompt = ""
     if course is not None:
         view = course.state.view(seat)
-        if seat is not None and seat == moment.table.turn and moment.waits_for_bot is None:
-            offers = _offers(moment, seat, viewer.words, previews)
-            prompt = viewer.words.prompt(moment.game, view)
+        if seat is not None and seat == present.table.turn and present.waits_for_bot is None:
+            offers = _offers(present, seat, viewer.words, previews)
+            prompt = viewer.words.prompt(present.game, view)
     return Seen(
-        version=moment.version,
+        version=present.version,
         since=since,
         at=now,
-        table=describe(moment, viewer, names),
+        table=describe(present, viewer, names),
         viewer=seat,
         view=None if view is None else for_screen(view, viewer.is_program),
         prompt=prompt,
         offers=offers,
-        free_undo=_free_undo(moment, seat),
-        my_last=moment.last_move_of(viewer.person_id),
-        log=[line(moment, viewer, names, entry) for entry in entries],
-        points=course.state.breakdown() if course is not None and moment.table.status == FINISHED else None,
+        free_undo=_free_undo(present, present.seats_of(viewer.person_id)),
+        my_last=present.last_move_of(viewer.person_id),
+        log=[line(present, viewer, names, entry) for entry in entries],
+        points=course.state.breakdown() if course is not None and present.table.status == FINISHED else None,
     )
 
 
@@ -75,19 +74,19 @@ def for_screen(view: View, is_program: bool) -> Any:
     """A view as it is sent: programs get all of it, screens get what a person may see at the table."""
     if is_program:
         return view
-    return {name: value for name, value in vars(view).items() if name not in FOR_PROGRAMS}
+    return {name: value for name, value in vars(view).items() if name not in view.for_programs}
 
 
-def describe(moment: Moment, viewer: Viewer, names: Mapping[str, str]) -> TableInfo:
+def describe(present: Present, viewer: Viewer, names: Mapping[str, str]) -> TableInfo:
     """The agreements of a table and where it stands."""
-    table = moment.table
-    mine = moment.seats_of(viewer.person_id)
-    called = seat_names(moment, viewer.words, names)
+    table = present.table
+    mine = present.seats_of(viewer.person_id)
+    called = seat_names(present, viewer.words, names)
     may_invite = bool(mine) or table.creator_id == viewer.person_id
     return TableInfo(
         id=table.id,
         game=table.game,
-        title=moment.game.title,
+        title=present.game.title,
         options=dict(table.options),
         status=table.status,
         creator=names.get(table.creator_id, ""),
@@ -110,11 +109,11 @@ def describe(moment: Moment, viewer: Viewer, names: Mapping[str, str]) -> TableI
                 bank=seat.bank,
                 is_mine=i in mine,
             )
-            for i, seat in enumerate(moment.seats)
+            for i, seat in enumerate(present.seats)
         ],
         turn=table.turn,
         turn_since=table.turn_since,
-        deadline=table.deadline if table.turn is not None and moment.waits_for_bot is None else None,
+        deadline=table.deadline if table.turn is not None and present.waits_for_bot is None else None,
         proposal=table.proposal,
         result=table.result,
         seed_hash=table.seed_hash,
@@ -126,27 +125,13 @@ def describe(moment: Moment, viewer: Viewer, names: Mapping[str, str]) -> TableI
     )
 
 
-def seat_names(moment: Moment, words: Words, names: Mapping[str, str]) -> list[str]:
-    """How everybody at the table is called."""
-    return [
-        names.get(seat.person_id, "") if seat.person_id is not None else _placeholder(words, seat.bot, i + 1)
-        for i, seat in enumerate(moment.seats)
-    ]
-
-
-@cache
-def _placeholder(words: Words, bot: str | None, seat: int) -> str:
-    """How a bot, or a seat that is still open, is called."""
-    return words.say("bot-name", {"level": bot, "seat": seat}) if bot else words.say("open-seat")
-
-
-def line(moment: Moment, viewer: Viewer, names: Mapping[str, str], entry: Entry) -> LogLine:
+def line(present: Present, viewer: Viewer, names: Mapping[str, str], entry: Entry) -> LogLine:
     """One line of the log, as far as the viewer may know."""
-    mine = moment.seats_of(viewer.person_id)
-    called = seat_names(moment, viewer.words, names)
+    mine = present.seats_of(viewer.person_id)
+    called = seat_names(present, viewer.words, names)
     name = names.get(entry.person_id or "") or (called[entry.seat] if entry.seat is not None else "")
-    shows_action = moment.table.is_over or entry.seat in mine
-    seat = seat_of(moment, viewer.person_id)
+    shows_action = present.table.is_over or entry.seat in mine
+    seat = seat_of(present, viewer.person_id)
     return LogLine(
         version=entry.version,
         kind=entry.kind,
@@ -155,9 +140,9 @@ def line(moment: Moment, viewer: Viewer, names: Mapping[str, str], entry: Entry)
         seat=entry.seat,
         action=entry.action if shows_action else None,
         events=[
-            Happened(event.id, dict(event.args), viewer.words.event(moment.game, event, called, seat))
+            Happened(event.id, dict(event.args), viewer.words.event(present.game, event, called, seat))
             for event in entry.events
-            if moment.table.is_over or event.is_seen_by(seat)
+            if present.table.is_over or event.is_seen_by(seat)
         ],
         text=""
         if entry.kind == "move"
@@ -172,9 +157,9 @@ def _in_words(game: Game, words: Words, action: int) -> tuple[str, str, list[str
     return game.text(action), words.label(game, action), game.verbs.parts(action).elements
 
 
-def _offers(moment: Moment, seat: int, words: Words, previews: bool) -> list[Offer]:
-    assert moment.course is not None
-    state, game = moment.course.state, moment.game
+def _offers(present: Present, seat: int, words: Words, previews: bool) -> list[Offer]:
+    assert present.course is not None
+    state, game = present.course.state, present.game
     actions = state.actions()
     offers = [Offer(*_in_words(game, words, action)) for action in actions]
     if previews:
@@ -183,8 +168,7 @@ def _offers(moment: Moment, seat: int, words: Words, previews: bool) -> list[Off
     return offers
 
 
-def _free_undo(moment: Moment, seat: int | None) -> int:
-    if moment.course is None or seat is None or moment.table.status != RUNNING or moment.table.undo != "free":
+def _free_undo(present: Present, mine: Sequence[int]) -> int:
+    if present.course is None or present.table.status != RUNNING or present.table.undo != "free":
         return 0
-    mine = [i for i, other in enumerate(moment.seats) if other.person_id == moment.seats[seat].person_id]
-    return moment.course.run if moment.course.run_seat in mine else 0
+    return present.course.free_undo(*mine)

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.server.play.moment import Moment
 from ludoteca.server.results.counting import Change, Outcome, is_rated, outcomes, ranks
 from ludoteca.server.results.rating import Skill, after_game
 from ludoteca.server.storage.schema import log, ratings, results, tables
+from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.store import present_of
 from ludoteca.server.tables.table import FINISHED
 
@@ -34,7 +34,7 @@ class Finished(NamedTuple):
 async def read_games(connection: AsyncConnection, ids: Sequence[str]) -> list[Finished]:
     """The finished games with these ids, in the order of the ids."""
     query = select(tables).where(tables.c.id.in_(ids), tables.c.status == FINISHED)
-    moments = await present_of(connection, (await connection.execute(query)).mappings().all())
+    presents = await present_of(connection, (await connection.execute(query)).mappings().all())
     query_changes = (
         select(log.c.table_id, log.c.kind, log.c.seat, log.c.person_id)
         .where(log.c.table_id.in_(ids), log.c.kind.in_(("leave", "take_over")))
@@ -43,17 +43,17 @@ async def read_games(connection: AsyncConnection, ids: Sequence[str]) -> list[Fi
     changes: dict[str, list[Change]] = {table_id: [] for table_id in ids}
     for row in await connection.execute(query_changes):
         changes[row.table_id].append(Change(row.kind, row.seat, row.person_id))
-    games = {moment.table.id: _game(moment, changes[moment.table.id]) for moment in moments}
+    games = {present.table.id: _game(present, changes[present.table.id]) for present in presents}
     return [games[table_id] for table_id in ids if table_id in games]
 
 
-def _game(moment: Moment, changes: Sequence[Change]) -> Finished:
-    table = moment.table
+def _game(present: Present, changes: Sequence[Change]) -> Finished:
+    table = present.table
     assert table.result is not None
     assert table.finished_at is not None
-    found = outcomes(moment.seats, table.result, changes)
-    rated = table.rated and is_rated(moment.seats, found)
-    return Finished(table.id, table.game, len(moment.seats), rated, table.finished_at, found)
+    found = outcomes(present.seats, table.result, changes)
+    rated = table.rated and is_rated(present.seats, found)
+    return Finished(table.id, table.game, len(present.seats), rated, table.finished_at, found)
 
 
 async def read_standings(connection: AsyncConnection, games: Sequence[Finished]) -> Standings:

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ludoteca.server.tables.table import Result, Seat
+from ludoteca.server.tables.table import Seat
+from ludoteca.wire.tables import Result
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from ludoteca.core.errors import UnknownGame
 from ludoteca.server.results.rating import Skill
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.schema import people, ratings, results
-from ludoteca.server.wire import Average, GameProfile, RatingInfo, RatingPoint
+from ludoteca.wire.profiles import Average, GameProfile, RatingInfo, RatingPoint
 
 HISTORY = 200
 """Points of the graph of a rating: the last ones."""

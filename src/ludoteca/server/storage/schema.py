@@ -93,11 +93,12 @@ seats = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("person_id", ForeignKey("people.id"), index=True),
+    Column("person_id", ForeignKey("people.id")),
     Column("bot", String(40)),
     Column("is_ready", Boolean, nullable=False),
     Column("away", String(8), nullable=False),
     Column("bank", Float),
+    Index("ix_seats_person_id_table_id", "person_id", "table_id"),
 )
 
 log = Table(
@@ -217,13 +218,6 @@ rematches = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("rematch_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-)
-
-preferences = Table(
-    "preferences",
-    metadata,
-    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("chosen", JSON, nullable=False),
 )
 
 contacts = Table(

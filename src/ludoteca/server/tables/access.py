@@ -5,14 +5,14 @@ from __future__ import annotations
 import secrets
 
 from ludoteca.server.errors import Refusal, not_found
-from ludoteca.server.play.moment import Moment
+from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.table import OPEN
 
 
-def check_may_see(moment: Moment, person_id: str | None, invitation: str = "") -> None:
+def check_may_see(present: Present, person_id: str | None, invitation: str = "") -> None:
     """Those who sit there or opened it always; others if it is public or they hold the invitation."""
-    table = moment.table
-    if person_id is not None and (moment.seats_of(person_id) or table.creator_id == person_id):
+    table = present.table
+    if person_id is not None and (present.seats_of(person_id) or table.creator_id == person_id):
         return
     if not table.is_public and not secrets.compare_digest(invitation.encode(), table.invitation.encode()):
         raise not_found("table")

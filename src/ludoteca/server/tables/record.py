@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.core.record import Record, Result
-from ludoteca.server.play.moment import Entry, Moment
+from ludoteca.server.tables.present import Entry, Present
 
 
-def record_of(moment: Moment, moves: Sequence[Entry]) -> Record:
+def record_of(present: Present, moves: Sequence[Entry]) -> Record:
     """The match from its seed to its present, with the behaviour version it was started with."""
-    table, course = moment.table, moment.course
+    table, course = present.table, present.course
     assert course is not None
     return Record(
         game=table.game,
         version=table.game_version,
         options=table.options,
-        seats=len(moment.seats),
+        seats=len(present.seats),
         seed=table.seed,
         position=None,
         moves=[entry.action for entry in moves if entry.action is not None],

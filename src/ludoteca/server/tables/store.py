@@ -9,13 +9,13 @@ import msgspec
 from sqlalchemy import exists, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.core.course import Course, Snapshot
 from ludoteca.server.errors import Refusal, not_found
-from ludoteca.server.letters.occasions import occasions
-from ludoteca.server.play.course import Course, Snapshot
-from ludoteca.server.play.moment import RECENT, Entry, Moment, entry_row
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.schema import log, seats, snapshots, tables
 from ludoteca.server.storage.writer import TELL
+from ludoteca.server.tables.occasions import occasions
+from ludoteca.server.tables.present import RECENT, Entry, Present, entry_row
 from ludoteca.server.tables.table import OPEN, Seat, Table
 
 TURNED_BACK = ("undo", "take_back")
@@ -27,23 +27,23 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, moment: Moment) -> None:
+    async def add(self, present: Present) -> None:
         """Put a newly opened table there."""
-        table, table_id = msgspec.to_builtins(moment.table), moment.table.id
+        table, table_id = msgspec.to_builtins(present.table), present.table.id
         async with self._database.write() as connection:
             await connection.execute(insert(tables), table)
             await connection.execute(
                 insert(seats),
                 [
                     {"table_id": table_id, "seat": i, **msgspec.structs.asdict(seat)}
-                    for i, seat in enumerate(moment.seats)
+                    for i, seat in enumerate(present.seats)
                 ],
             )
             await connection.execute(
-                insert(log), [entry_row(table_id, entry, None) for entry in moment.recent]
+                insert(log), [entry_row(table_id, entry, None) for entry in present.recent]
             )
-            new = moment.table
-            if invited := occasions(None, new, moment.seats, new.creator_id, new.created_at):
+            new = present.table
+            if invited := occasions(None, new, present.seats, new.creator_id, new.created_at):
                 await connection.execute(TELL, invited)
 
     async def version(self, table_id: str) -> int:
@@ -55,7 +55,7 @@ class Store:
             raise not_found("table")
         return int(version)
 
-    async def load(self, table_id: str) -> Moment:
+    async def load(self, table_id: str) -> Present:
         """The present of a table: its last snapshot and the few moves since."""
         async with self._database.read() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
@@ -88,7 +88,7 @@ class Store:
                 .group_by(log.c.seat)
             )
             last_moves = {row.seat: row[1] for row in await connection.execute(moved)}
-        return Moment(table, tuple(around[table_id]), course, tuple(reversed(recent)), last_moves)
+        return Present(table, tuple(around[table_id]), course, tuple(reversed(recent)), last_moves)
 
     async def confirmed(self, table_id: str, person_id: str | None, key: str | None) -> int | None:
         """The version that a command with this key made, if it was done."""
@@ -187,10 +187,10 @@ def standing(entries: Sequence[Entry]) -> list[Entry]:
     return line
 
 
-async def present_of(connection: AsyncConnection, rows: Sequence[Any]) -> list[Moment]:
+async def present_of(connection: AsyncConnection, rows: Sequence[Any]) -> list[Present]:
     """The moments of some tables, without their matches: enough for lists."""
     around = await _seats(connection, [row["id"] for row in rows])
-    return [Moment(_table(row), tuple(around[row["id"]]), None) for row in rows]
+    return [Present(_table(row), tuple(around[row["id"]]), None) for row in rows]
 
 
 async def _seats(connection: AsyncConnection, table_ids: Collection[str]) -> dict[str, list[Seat]]:

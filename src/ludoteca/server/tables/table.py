@@ -6,41 +6,17 @@ from typing import Literal
 
 import msgspec
 
+from ludoteca.wire.opening import ClockRule, UndoPolicy
+from ludoteca.wire.tables import Proposal, Result
+
 OPEN = "open"
 RUNNING = "running"
 FINISHED = "finished"
 ENDED = "ended"
 CANCELLED = "cancelled"
 
-UndoPolicy = Literal["free", "consent", "none"]
 STAND_IN = "medium"
 """Who plays for a person who is away."""
-
-
-class ClockRule(msgspec.Struct, frozen=True):
-    """How time is counted: not at all, a bank per seat with an increment per turn, or days per move."""
-
-    kind: Literal["none", "bank", "days"] = "none"
-    bank: int = 0
-    increment: int = 0
-    days: float = 0
-
-
-class Proposal(msgspec.Struct, frozen=True):
-    """Something asked of everybody: a take-back to an earlier ply, or to end the game unfinished."""
-
-    kind: Literal["take_back", "end"]
-    seat: int
-    to_ply: int
-    agreed: tuple[int, ...]
-    """Seats that agree already; bots always do."""
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How the game ended."""
-
-    scores: list[int]
-    standings: list[int]
 
 
 class Seat(msgspec.Struct):

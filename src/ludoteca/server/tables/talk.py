@@ -11,7 +11,7 @@ from ludoteca.server.clock import Clock
 from ludoteca.server.errors import Refusal
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.schema import messages, notes, people
-from ludoteca.server.wire import ChatLine
+from ludoteca.wire.seen import ChatLine
 
 MOST_LINES = 200
 

@@ -1,4 +1,89 @@
-/** Made by tools/make_types.py from ludoteca.server.wire: change that, then run `make types`. */
+/** Made by tools/make_types.py from ludoteca.wire: change that, then run `make types`. */
+
+/** A line of play on a private copy: from a moment of a table or a study, these actions of all seats. */
+export interface Explore {
+  table: string;
+  study: string;
+  invitation: string;
+  ply: number;
+  lines: string[];
+  seat: number | null;
+}
+
+/** A legal action of the viewer. */
+export interface Offer {
+  action: string;
+  label: string;
+  elements: string[];
+  effect?: Record<string, number>;
+}
+
+/** An event of the rules: id and arguments for animation, text for the log. */
+export interface Happened {
+  id: string;
+  args: Record<string, unknown>;
+  text: string;
+}
+
+/** How the game ended. */
+export interface Result {
+  scores: number[];
+  standings: number[];
+}
+
+/** Where a line of play leads. The fields it shares with `Seen` mean the same. */
+export interface Explored {
+  type: "explored";
+  ply: number;
+  turn: number | null;
+  viewer: number | null;
+  view: unknown;
+  prompt: string;
+  offers: Offer[];
+  events: Happened[];
+  points: (Record<string, number>)[] | null;
+  result: Result | null;
+  is_imagined: boolean;
+}
+
+/** Ask a bot what it thinks of a position. A newer question of the same person ends the older one. */
+export interface Evaluate {
+  table: string;
+  study: string;
+  invitation: string;
+  ply: number;
+  lines: string[];
+  seat: number | null;
+  key: string;
+  level: string;
+  seconds: number;
+  iterations: number | null;
+}
+
+/** What a bot thinks of an action: expected share of victory, and how much it leans to it. */
+export interface Choice {
+  action: string;
+  label: string;
+  value: number;
+  share: number;
+}
+
+/** What a bot thinks of a position. */
+export interface Evaluation {
+  type: "evaluation";
+  key: string;
+  ply: number;
+  turn: number | null;
+  values: number[];
+  choices: Choice[];
+}
+
+/** What a bot would do in my place: these actions in a row, made for this version of the table. */
+export interface Suggestion {
+  version: number;
+  seat: number;
+  actions: Offer[];
+}
 
 /** Every command has a key: sent again with the same key, it is answered as before and done once. */
 export interface Command {
@@ -123,6 +208,154 @@ export type AnyCommand = Move | Undo | AskTakeBack | OfferEnd | Answer | Join | 
 
 export type FromClient = Hello | Move | Undo | AskTakeBack | OfferEnd | Answer | Join | Decline | Leave | Return | TakeOver | SetSeat | Cancel | Chat | Note;
 
+/** One change of the table, as far as the viewer may know of it. */
+export interface LogLine {
+  version: number;
+  kind: string;
+  ply: number;
+  at: number;
+  seat?: number | null;
+  action?: string | null;
+  events?: Happened[];
+  text?: string;
+  to_ply?: number | null;
+}
+
+/** A moment of a table or a study, as a seat saw it. */
+export interface Replay {
+  type: "replay";
+  ply: number;
+  plies: number;
+  turn: number | null;
+  viewer: number | null;
+  view: unknown;
+  prompt: string;
+  log: LogLine[];
+  next: Offer | null;
+  points: (Record<string, number>)[] | null;
+  position: unknown;
+}
+
+/** A heading of the time line: a round or a phase begins after so many decisions. */
+export interface Mark {
+  ply: number;
+  id: string;
+  title: string;
+}
+
+/** The points of every seat after so many decisions; None where they are hidden from the viewer. */
+export interface Points {
+  ply: number;
+  points: (number | null)[];
+}
+
+/** A match at a glance: who decided what, and how the points grew. */
+export interface Timeline {
+  plies: number;
+  deciders: number[];
+  marks: Mark[];
+  points: Points[];
+}
+
+/** A record to be studied: the text of the file. */
+export interface NewStudy {
+  record: string;
+  name: string;
+}
+
+/** A record that was brought along; nobody but its owner sees it. */
+export interface StudyInfo {
+  id: string;
+  name: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: string[];
+  plies: number;
+  is_over: boolean;
+  created_at: number;
+}
+
+/** My studies, the newest first. */
+export interface Studies {
+  studies: StudyInfo[];
+}
+
+/** A piece of text in one style; an `element` is the id of a thing on the board, not to be read. */
+export interface LearnSpan {
+  text: string;
+  style: "plain" | "strong" | "emphasis" | "code" | "element";
+}
+
+/** A paragraph, an item or a row of a table, and the rules it tells. */
+export interface LearnLine {
+  cells: LearnSpan[][];
+  rules: string[];
+}
+
+/** Lines that belong together. The first line of a table is its heading. */
+export interface LearnBlock {
+  kind: "heading" | "paragraph" | "list" | "steps" | "table" | "box";
+  lines: LearnLine[];
+}
+
+/** A chapter. Its id is the same in every language. */
+export interface LearnSection {
+  id: string;
+  title: string;
+  blocks: LearnBlock[];
+}
+
+/** A word of the glossary and the elements of the board it stands for. */
+export interface LearnEntry {
+  term: string;
+  elements: string[];
+  text: string;
+}
+
+/** A line of the pages that a search has found. */
+export interface LearnPlace {
+  section: string;
+  title: string;
+  block: number;
+  line: number;
+  excerpt: string;
+}
+
+/** All that teaches a game, in one language. */
+export interface LearnPages {
+  game: string;
+  language: string;
+  sections: LearnSection[];
+  glossary: LearnEntry[];
+}
+
+/** Where a search has found something; the best first. */
+export interface LearnPlaces {
+  query: string;
+  places: LearnPlace[];
+}
+
+/** Where to write to me when I am not here, and about what. */
+export interface NewContact {
+  address: string;
+  kinds: ("turn" | "invitation" | "question" | "over")[] | null;
+}
+
+/** Where the server writes to me; a mail address counts once it is confirmed. */
+export interface Contact {
+  channel: string;
+  address: string;
+  is_confirmed: boolean;
+  kinds: ("turn" | "invitation" | "question" | "over")[];
+}
+
+/** Where the server writes to me, and the ways it knows. */
+export interface Contacts {
+  contacts: Contact[];
+  channels: string[];
+}
+
 /** How time is counted: not at all, a bank per seat with an increment per turn, or days per move. */
 export interface ClockRule {
   kind: "none" | "bank" | "days";
@@ -188,32 +421,39 @@ export interface Me {
   has_account: boolean;
 }
 
-/** An event of the rules: id and arguments for animation, text for the log. */
-export interface Happened {
-  id: string;
-  args: Record<string, unknown>;
-  text: string;
+/** How good somebody is at a game: `rating` is the cautious estimate mu - 3 sigma. */
+export interface RatingInfo {
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
 }
 
-/** One change of the table, as far as the viewer may know of it. */
-export interface LogLine {
-  version: number;
-  kind: string;
-  ply: number;
+/** A rating after a game, for a graph. */
+export interface RatingPoint {
   at: number;
-  seat?: number | null;
-  action?: string | null;
-  events?: Happened[];
-  text?: string;
-  to_ply?: number | null;
+  rating: number;
 }
 
-/** A legal action of the viewer. */
-export interface Offer {
-  action: string;
-  label: string;
-  elements: string[];
-  effect?: Record<string, number>;
+/** Finished games with so many seats. Who left a game is last and has no points. */
+export interface Average {
+  seats: number;
+  games: number;
+  wins: number;
+  left: number;
+  points: number | null;
+  rank: number;
+}
+
+/** What somebody did at one game. */
+export interface GameProfile {
+  game: string;
+  title: string;
+  games: number;
+  wins: number;
+  by_seats: Average[];
+  rating: RatingInfo | null;
+  history: RatingPoint[];
 }
 
 /** Who sits on a seat. */
@@ -235,12 +475,6 @@ export interface Proposal {
   seat: number;
   to_ply: number;
   agreed: number[];
-}
-
-/** How the game ended. */
-export interface Result {
-  scores: number[];
-  standings: number[];
 }
 
 /** The agreements of a table, and where it stands. */
@@ -275,6 +509,36 @@ export interface TableInfo {
 /** A page of a list of tables. */
 export interface TablePage {
   tables: TableInfo[];
+  page: number;
+  pages: number;
+}
+
+/** A person as others see it. Tables by invitation count in the numbers; only their people see them. */
+export interface Profile {
+  id: string;
+  name: string;
+  has_account: boolean;
+  since: number;
+  games: GameProfile[];
+  running: TableInfo[];
+  finished: TablePage;
+}
+
+/** A line of a leaderboard. */
+export interface RankedPerson {
+  place: number;
+  name: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** A page of the ratings at a game, best first. */
+export interface Leaderboard {
+  game: string;
+  title: string;
+  people: RankedPerson[];
   page: number;
   pages: number;
 }
@@ -346,274 +610,7 @@ export interface LogPage {
   version: number;
 }
 
-/** A moment of a table or a study, as a seat saw it. */
-export interface Replay {
-  type: "replay";
-  ply: number;
-  plies: number;
-  turn: number | null;
-  viewer: number | null;
-  view: unknown;
-  prompt: string;
-  log: LogLine[];
-  next: Offer | null;
-  points: (Record<string, number>)[] | null;
-  position: unknown;
-}
-
-/** A heading of the time line: a round or a phase begins after so many decisions. */
-export interface Mark {
-  ply: number;
-  id: string;
-  title: string;
-}
-
-/** The points of every seat after so many decisions; None where they are hidden from the viewer. */
-export interface Points {
-  ply: number;
-  points: (number | null)[];
-}
-
-/** A match at a glance: who decided what, and how the points grew. */
-export interface Timeline {
-  plies: number;
-  deciders: number[];
-  marks: Mark[];
-  points: Points[];
-}
-
-/** A record to be studied: the text of the file. */
-export interface NewStudy {
-  record: string;
-  name: string;
-}
-
-/** A record that was brought along; nobody but its owner sees it. */
-export interface StudyInfo {
-  id: string;
-  name: string;
-  game: string;
-  title: string;
-  options: Record<string, unknown>;
-  seats: string[];
-  plies: number;
-  is_over: boolean;
-  created_at: number;
-}
-
-/** My studies, the newest first. */
-export interface Studies {
-  studies: StudyInfo[];
-}
-
-/** A line of play on a private copy: from a moment of a table or a study, these actions of all seats. */
-export interface Explore {
-  table: string;
-  study: string;
-  invitation: string;
-  ply: number;
-  lines: string[];
-  seat: number | null;
-}
-
-/** Where a line of play leads. The fields it shares with `Seen` mean the same. */
-export interface Explored {
-  type: "explored";
-  ply: number;
-  turn: number | null;
-  viewer: number | null;
-  view: unknown;
-  prompt: string;
-  offers: Offer[];
-  events: Happened[];
-  points: (Record<string, number>)[] | null;
-  result: Result | null;
-  is_imagined: boolean;
-}
-
-/** Ask a bot what it thinks of a position. A newer question of the same person ends the older one. */
-export interface Evaluate {
-  table: string;
-  study: string;
-  invitation: string;
-  ply: number;
-  lines: string[];
-  seat: number | null;
-  key: string;
-  level: string;
-  seconds: number;
-  iterations: number | null;
-}
-
-/** What a bot thinks of an action: expected share of victory, and how much it leans to it. */
-export interface Choice {
-  action: string;
-  label: string;
-  value: number;
-  share: number;
-}
-
-/** What a bot thinks of a position. */
-export interface Evaluation {
-  type: "evaluation";
-  key: string;
-  ply: number;
-  turn: number | null;
-  values: number[];
-  choices: Choice[];
-}
-
-/** What a bot would do in my place: these actions in a row, made for this version of the table. */
-export interface Suggestion {
-  version: number;
-  seat: number;
-  actions: Offer[];
-}
-
-/** A piece of text in one style; an `element` is the id of a thing on the board, not to be read. */
-export interface LearnSpan {
-  text: string;
-  style: "plain" | "strong" | "emphasis" | "code" | "element";
-}
-
-/** A paragraph, an item or a row of a table, and the rules it tells. */
-export interface LearnLine {
-  cells: LearnSpan[][];
-  rules: string[];
-}
-
-/** Lines that belong together. The first line of a table is its heading. */
-export interface LearnBlock {
-  kind: "heading" | "paragraph" | "list" | "steps" | "table" | "box";
-  lines: LearnLine[];
-}
-
-/** A chapter. Its id is the same in every language. */
-export interface LearnSection {
-  id: string;
-  title: string;
-  blocks: LearnBlock[];
-}
-
-/** A word of the glossary and the elements of the board it stands for. */
-export interface LearnEntry {
-  term: string;
-  elements: string[];
-  text: string;
-}
-
-/** A line of the pages that a search has found. */
-export interface LearnPlace {
-  section: string;
-  title: string;
-  block: number;
-  line: number;
-  excerpt: string;
-}
-
-/** All that teaches a game, in one language. */
-export interface LearnPages {
-  game: string;
-  language: string;
-  sections: LearnSection[];
-  glossary: LearnEntry[];
-}
-
-/** Where a search has found something; the best first. */
-export interface LearnPlaces {
-  query: string;
-  places: LearnPlace[];
-}
-
-/** How good somebody is at a game: `rating` is the cautious estimate mu - 3 sigma. */
-export interface RatingInfo {
-  rating: number;
-  mu: number;
-  sigma: number;
-  games: number;
-}
-
-/** A rating after a game, for a graph. */
-export interface RatingPoint {
-  at: number;
-  rating: number;
-}
-
-/** Finished games with so many seats. Who left a game is last and has no points. */
-export interface Average {
-  seats: number;
-  games: number;
-  wins: number;
-  left: number;
-  points: number | null;
-  rank: number;
-}
-
-/** What somebody did at one game. */
-export interface GameProfile {
-  game: string;
-  title: string;
-  games: number;
-  wins: number;
-  by_seats: Average[];
-  rating: RatingInfo | null;
-  history: RatingPoint[];
-}
-
-/** A person as others see it. Tables by invitation count in the numbers; only their people see them. */
-export interface Profile {
-  id: string;
-  name: string;
-  has_account: boolean;
-  since: number;
-  games: GameProfile[];
-  running: TableInfo[];
-  finished: TablePage;
-}
-
-/** A line of a leaderboard. */
-export interface RankedPerson {
-  place: number;
-  name: string;
-  rating: number;
-  mu: number;
-  sigma: number;
-  games: number;
-}
-
-/** A page of the ratings at a game, best first. */
-export interface Leaderboard {
-  game: string;
-  title: string;
-  people: RankedPerson[];
-  page: number;
-  pages: number;
-}
-
-/** Theme, sounds, confirmation before a move and what else a client wants to find again; 4 kB at most. */
-export interface Preferences {
-  chosen: Record<string, boolean | number | string | null>;
-}
-
-/** Where to write to me when I am not here, and about what. */
-export interface NewContact {
-  address: string;
-  kinds: ("turn" | "invitation" | "question" | "over")[] | null;
-}
-
-/** Where the server writes to me; a mail address counts once it is confirmed. */
-export interface Contact {
-  channel: string;
-  address: string;
-  is_confirmed: boolean;
-  kinds: ("turn" | "invitation" | "question" | "over")[];
-}
-
-/** Where the server writes to me, and the ways it knows. */
-export interface Contacts {
-  contacts: Contact[];
-  channels: string[];
-}
+export type FromServer = Seen | Confirmed | Refused | Ended | ChatLine;
 
 /** The table at which the same people play again, if there is one. */
 export interface Rematch {

@@ -1,0 +1,95 @@
+"""The desk at which bots think for people: one thought a person, in worker processes, cancellable."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from ludoteca.bots import LEVELS, Budget
+from ludoteca.core.game import SEEDS
+from ludoteca.core.insight import shares
+from ludoteca.core.state import State
+from ludoteca.server.analysis.variation import Variation
+from ludoteca.server.bots.job import Answer, Asks, Job
+from ludoteca.server.bots.pool import BotFailure, Pool
+from ludoteca.server.errors import Refusal
+from ludoteca.wire.analysis import Choice, Evaluate, Evaluation
+
+log = logging.getLogger(__name__)
+MOST_WAITING = 50
+SUGGESTS = "hard"
+SUGGEST_SECONDS = 2.0
+SUGGEST_ITERATIONS = 800
+
+
+class AnalysisPool:
+    """Thoughts under way, at most one a person: a newer question ends the older one."""
+
+    def __init__(self, pool: Pool, seconds: float) -> None:
+        self.pool = pool
+        self._seconds = seconds
+        self._thoughts: dict[str, tuple[str, asyncio.Task[Answer]]] = {}
+
+    async def evaluate(self, person_id: str, branch: Variation, wish: Evaluate) -> Evaluation:
+        """What a bot thinks of a position, from what the seat that decides may know."""
+        if wish.level not in LEVELS:
+            raise Refusal("no-bot", 422, level=wish.level, known=", ".join(LEVELS))
+        state, turn, source = branch.state, branch.turn, branch.source
+        if turn is None:
+            return Evaluation(wish.key, branch.ply, None, shares(list(state.standings())), [])
+        budget = Budget(wish.iterations, min(wish.seconds, self._seconds))
+        answer = await self._think(person_id, wish.key, _job(state, wish.level, "evaluation", budget))
+        game, words = source.game, source.viewer.words
+        choices = [
+            Choice(game.text(one.action), words.label(game, one.action), one.value, one.share)
+            for one in answer.opinions
+        ]
+        return Evaluation(wish.key, branch.ply, turn, list(answer.values), choices)
+
+    async def suggest(self, person_id: str, state: State) -> list[int]:
+        """What a bot would do in the place of who decides, as far as the same decision goes on."""
+        budget = Budget(SUGGEST_ITERATIONS, min(SUGGEST_SECONDS, self._seconds))
+        answer = await self._think(person_id, secrets.token_hex(8), _job(state, SUGGESTS, "chain", budget))
+        return list(answer.chain)
+
+    def cancel(self, person_id: str, key: str = "") -> bool:
+        """End the thought of a person; with a key, only the one of that question."""
+        if (known := self._thoughts.get(person_id)) is None or key not in ("", known[0]):
+            return False
+        known[1].cancel()
+        return True
+
+    async def close(self) -> None:
+        """End all thoughts and their processes."""
+        tasks = [task for _, task in self._thoughts.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.pool.close()
+
+    async def _think(self, person_id: str, key: str, job: Job) -> Answer:
+        self.cancel(person_id)
+        if len(self._thoughts) >= MOST_WAITING:
+            raise Refusal("busy", 503)
+        task = asyncio.create_task(self.pool.ask(job), name=f"analysis {person_id}")
+        self._thoughts[person_id] = key, task
+        try:
+            return await task
+        except asyncio.CancelledError:
+            if (current := asyncio.current_task()) is not None and current.cancelling():
+                task.cancel()
+                raise
+            raise Refusal("cancelled") from None
+        except BotFailure as error:
+            log.warning("an analysis by %s ended: %s", job.level, error)
+            raise Refusal("no-thought", 503) from None
+        finally:
+            if self._thoughts.get(person_id) == (key, task):
+                del self._thoughts[person_id]
+
+
+def _job(state: State, level: str, asks: Asks, budget: Budget) -> Job:
+    view = state.view(int(state.seat))
+    seed = secrets.randbelow(SEEDS)
+    return Job(state.game_id, level, seed, view, tuple(state.actions()), asks, budget)

@@ -1,0 +1,71 @@
+"""The tables as people see them: the present, the log, lists, the past."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.server.clock import Clock
+from ludoteca.server.people.people import People
+from ludoteca.server.play.room import Rooms
+from ludoteca.server.play.seen import Viewer, describe, line, look
+from ludoteca.server.tables.access import check_may_see
+from ludoteca.server.tables.present import Entry, Present
+from ludoteca.server.tables.store import Store
+from ludoteca.wire.seen import LogLine, Seen
+from ludoteca.wire.tables import TableInfo
+
+LOG_AT_ONCE = 200
+
+
+class Display:
+    """Everything people look at."""
+
+    def __init__(self, rooms: Rooms, store: Store, people: People, clock: Clock) -> None:
+        self._rooms = rooms
+        self._store = store
+        self._people = people
+        self._clock = clock
+
+    async def see(
+        self,
+        viewer: Viewer,
+        table_id: str,
+        invitation: str = "",
+        since: int | None = None,
+        at_least: int = 0,
+        previews: bool = True,
+    ) -> Seen:
+        """The table as a viewer sees it, with what happened after a version."""
+        present = await self._rooms.present(table_id, at_least)
+        check_may_see(present, viewer.person_id, invitation)
+        start = since if since is not None and since <= present.version else 0
+        start = max(0, start, present.version - LOG_AT_ONCE)
+        entries = await self._entries(present, start)
+        names = await self.names(present, entries)
+        return look(present, viewer, names, entries, start, self._clock(), previews)
+
+    async def log(self, viewer: Viewer, table_id: str, invitation: str, since: int) -> list[LogLine]:
+        """Lines of the log after a version; -1: after my last move."""
+        present = await self._rooms.present(table_id)
+        check_may_see(present, viewer.person_id, invitation)
+        if since < 0:
+            since = present.last_move_of(viewer.person_id)
+        entries = await self._store.entries(table_id, since, LOG_AT_ONCE)
+        names = await self.names(present, entries)
+        return [line(present, viewer, names, entry) for entry in entries]
+
+    async def describe(self, viewer: Viewer, present: Present) -> TableInfo:
+        """A table in a list."""
+        return describe(present, viewer, await self.names(present))
+
+    async def names(self, present: Present, entries: Sequence[Entry] = ()) -> dict[str, str]:
+        """The names of everybody at a table, and of those who speak in its log."""
+        around = [seat.person_id for seat in present.seats]
+        return await self._people.names(
+            [present.table.creator_id, *around, *(entry.person_id for entry in entries)]
+        )
+
+    async def _entries(self, present: Present, since: int) -> list[Entry]:
+        if present.recent and present.recent[0].version <= since + 1:
+            return [entry for entry in present.recent if entry.version > since]
+        return await self._store.entries(present.table.id, since)

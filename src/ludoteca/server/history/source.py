@@ -1,0 +1,87 @@
+"""Where the past comes from: a table of the house or a study somebody brought along, both read alike."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any
+
+from ludoteca.core.events import Event
+from ludoteca.core.game import Game
+from ludoteca.core.state import State
+from ludoteca.server.errors import Refusal
+from ludoteca.server.play.seen import Viewer, for_screen
+from ludoteca.server.tables.present import Entry
+from ludoteca.wire.seen import LogLine
+
+
+@dataclass(frozen=True)
+class PastPosition:
+    """A moment: the position after so many decisions, and the moves before and after it."""
+
+    ply: int
+    state: State
+    led_here: Entry | None
+    led_on: Entry | None
+
+    @property
+    def turn(self) -> int | None:
+        """Who decides here."""
+        return None if self.state.over else int(self.state.seat)
+
+
+class History(ABC):
+    """A match of which somebody wants to see the past; what he may see of it is decided here."""
+
+    game: Game
+    viewer: Viewer
+    plies: int
+    """How many decisions there are."""
+    names: list[str]
+    """How everybody is called."""
+    is_over: bool
+    """May everything be seen?"""
+    mine: list[int]
+    """The seats of the one who asks."""
+    has_present_rules: bool = True
+    """Was it played under the rules as they are now?"""
+
+    @abstractmethod
+    async def at(self, ply: int) -> PastPosition:
+        """A moment; a refusal if the match has none such."""
+
+    @abstractmethod
+    async def moves(self) -> list[Entry]:
+        """All moves that hold."""
+
+    @abstractmethod
+    def line(self, entry: Entry, seat: int | None) -> LogLine:
+        """A move as a line of the log, as far as a seat of the one who asks may know."""
+
+    def eyes(self, wished: int | None, turn: int | None) -> int | None:
+        """The seat to look through: the one wished for if one may, else one's own; None is a spectator."""
+        if wished is None:
+            return turn if turn in self.mine else self.mine[0] if self.mine else None
+        if wished >= len(self.names):
+            raise Refusal("no-seat", 404)
+        if not self.is_over and wished not in self.mine:
+            raise Refusal("not-your-eyes", 403)
+        return wished
+
+    def knows(self, event: Event) -> bool:
+        """May the one who asks know of an event?"""
+        return self.is_over or any(event.is_seen_by(seat) for seat in self.all_eyes)
+
+    @property
+    def all_eyes(self) -> list[int | None]:
+        """Own seats, or a spectator's place."""
+        return [*self.mine] or [None]
+
+    def view(self, state: State, seat: int | None) -> Any:
+        """What a seat saw; on a screen without what only programs remember."""
+        return for_screen(state.view(seat), self.viewer.is_program)
+
+    def check_ply(self, ply: int) -> None:
+        """Refuse a moment that the match does not have."""
+        if not 0 <= ply <= self.plies:
+            raise Refusal("no-ply", 404, plies=self.plies)

@@ -1,0 +1,191 @@
+"""Studies: records that people bring along, verified by replay; nobody but their owner sees them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select
+
+from ludoteca.core import record, registry
+from ludoteca.core.errors import BadRecord
+from ludoteca.core.match import Match
+from ludoteca.server.clock import Clock
+from ludoteca.server.errors import Refusal, not_found
+from ludoteca.server.history.source import History, PastPosition
+from ludoteca.server.ids import new_id
+from ludoteca.server.people.person import Person
+from ludoteca.server.play.seen import Viewer
+from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.schema import studies
+from ludoteca.server.tables.present import Entry
+from ludoteca.server.words import Words
+from ludoteca.wire.history import StudyInfo
+from ludoteca.wire.seen import Happened, LogLine
+
+log = logging.getLogger(__name__)
+MOST_STUDIES = 100
+MOST_MOVES = 20_000
+MOST_IN_MEMORY = 16
+
+
+class Studies:
+    """All studies of the house; the last ones used stay in memory."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+        self._known: OrderedDict[str, Match] = OrderedDict()
+
+    async def add(self, person: Person, name: str, text: str) -> str:
+        """Take a record in, if its moves lead where it says; the id of the study comes back."""
+        match = await asyncio.to_thread(verify, text)
+        study_id = new_id()
+        async with self._database.write() as connection:
+            mine = select(func.count()).where(studies.c.person_id == person.id)
+            if (await connection.execute(mine)).scalar_one() >= MOST_STUDIES:
+                raise Refusal("too-many-studies", most=MOST_STUDIES)
+            await connection.execute(
+                insert(studies),
+                {
+                    "id": study_id,
+                    "person_id": person.id,
+                    "name": clean(name) or match.game.title,
+                    "game": match.game.id,
+                    "options": dict(match.options),
+                    "seats": int(match.state.seats),
+                    "plies": match.ply,
+                    "is_over": bool(match.state.over),
+                    "record": match.record().text(),
+                    "created_at": self._clock(),
+                },
+            )
+        self._remember(study_id, match)
+        return study_id
+
+    async def of(self, person: Person, words: Words, study_id: str = "") -> list[StudyInfo]:
+        """The studies of a person, the newest first; or the one that is named."""
+        _check(study_id)
+        query = select(*(column for column in studies.c if column.name != "record"))
+        query = query.where(studies.c.person_id == person.id)
+        if study_id:
+            query = query.where(studies.c.id == study_id)
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query.order_by(studies.c.created_at.desc()))).mappings().all()
+        if study_id and not rows:
+            raise not_found("study")
+        return [_info(row, words) for row in rows]
+
+    async def match(self, person: Person, study_id: str) -> Match:
+        """The match of a study; to be read only."""
+        _check(study_id)
+        async with self._database.read() as connection:
+            query = select(studies.c.record).where(studies.c.id == study_id, studies.c.person_id == person.id)
+            text = (await connection.execute(query)).scalar_one_or_none()
+        if text is None:
+            raise not_found("study")
+        match = self._known.get(study_id)
+        if match is None:
+            match = await asyncio.to_thread(verify, text)
+        self._remember(study_id, match)
+        return match
+
+    async def drop(self, person: Person, study_id: str) -> None:
+        """Forget a study."""
+        _check(study_id)
+        async with self._database.write() as connection:
+            query = delete(studies).where(studies.c.id == study_id, studies.c.person_id == person.id)
+            if not (await connection.execute(query)).rowcount:
+                raise not_found("study")
+        self._known.pop(study_id, None)
+
+    def _remember(self, study_id: str, match: Match) -> None:
+        self._known[study_id] = match
+        self._known.move_to_end(study_id)
+        while len(self._known) > MOST_IN_MEMORY:
+            self._known.popitem(last=False)
+
+
+def _check(study_id: str) -> None:
+    """Refuse what no database wants to be asked for."""
+    if not (study_id.isascii() and study_id.isprintable()):
+        raise not_found("study")
+
+
+def _info(row: Any, words: Words) -> StudyInfo:
+    return StudyInfo(
+        id=row["id"],
+        name=row["name"],
+        game=row["game"],
+        title=registry.game(row["game"]).title,
+        options=row["options"],
+        seats=seat_names(row["seats"], words),
+        plies=row["plies"],
+        is_over=row["is_over"],
+        created_at=row["created_at"],
+    )
+
+
+def verify(text: str) -> Match:
+    """The match of a record; a refusal names the line that is wrong."""
+    try:
+        read = record.parse(text)
+        if len(read.moves) > MOST_MOVES:
+            raise BadRecord(f"{len(read.moves)} moves; at most {MOST_MOVES} are accepted")
+        return Match.replay(read)
+    except BadRecord as error:
+        raise Refusal("bad-record", 422, line=error.line or 0, problem=clean(error.problem)) from None
+    except Exception as error:
+        log.warning("a record cannot be replayed", exc_info=error)
+        raise Refusal("bad-record", 422, line=0, problem=type(error).__name__) from None
+
+
+def clean(text: str) -> str:
+    """What a person wrote, without what no screen can show."""
+    return "".join(letter for letter in text if letter.isprintable()).strip()
+
+
+class StudyHistory(History):
+    """A study in the eyes of its owner, who sees everything."""
+
+    def __init__(self, match: Match, viewer: Viewer) -> None:
+        self._match = match
+        self.viewer = viewer
+        self.game = match.game
+        self.plies = match.ply
+        self.names = seat_names(int(match.state.seats), viewer.words)
+        self.is_over = True
+        self.mine = []
+
+    async def at(self, ply: int) -> PastPosition:
+        """From the snapshots of the match."""
+        self.check_ply(ply)
+        return PastPosition(ply, self._match.at(ply), self._entry(ply), self._entry(ply + 1))
+
+    async def moves(self) -> list[Entry]:
+        """From the first to the last."""
+        return [entry for ply in range(1, self.plies + 1) if (entry := self._entry(ply)) is not None]
+
+    def line(self, entry: Entry, seat: int | None) -> LogLine:
+        """As the log of a table would tell it."""
+        words = self.viewer.words
+        events = [
+            Happened(event.id, dict(event.args), words.event(self.game, event, self.names, None))
+            for event in entry.events
+        ]
+        return LogLine(entry.version, entry.kind, entry.ply, entry.at, entry.seat, entry.action, events)
+
+    def _entry(self, ply: int) -> Entry | None:
+        if not 1 <= ply <= self.plies:
+            return None
+        match = self._match
+        action = self.game.text(match.actions[ply - 1])
+        seat = int(match.deciders[ply - 1])
+        return Entry(ply, "move", ply, 0.0, seat, None, action, tuple(match.events[ply]))
+
+
+def seat_names(seats: int, words: Words) -> list[str]:
+    """How the seats of a study are called: nobody knows who sat there."""
+    return [words.say("study-seat", {"seat": seat + 1}) for seat in range(seats)]

@@ -1,0 +1,52 @@
+"""The past of a table of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from dataclasses import replace
+
+from ludoteca.server.errors import Refusal
+from ludoteca.server.history.source import History, PastPosition
+from ludoteca.server.play.seen import Viewer, line
+from ludoteca.server.tables.naming import seat_names
+from ludoteca.server.tables.present import Entry, Present
+from ludoteca.server.tables.store import Store
+from ludoteca.wire.seen import LogLine
+
+
+class TableHistory(History):
+    """A table somebody looks at who may see it; the caller has checked that."""
+
+    def __init__(self, store: Store, present: Present, viewer: Viewer, names: Mapping[str, str]) -> None:
+        if present.course is None:
+            raise Refusal("not-running")
+        self._store = store
+        self._names = names
+        self.present = present
+        self.viewer = viewer
+        self.game = present.game
+        self.plies = present.table.ply
+        self.names = seat_names(present, viewer.words, names)
+        self.is_over = present.table.is_over
+        self.mine = present.seats_of(viewer.person_id)
+        self.has_present_rules = present.table.game_version == present.game.version
+
+    async def at(self, ply: int) -> PastPosition:
+        """From the nearest snapshot, so it costs the same at any ply of any match."""
+        self.check_ply(ply)
+        table_id = self.present.table.id
+        course = await self._store.course_at(table_id, ply, faithful=True)
+        near = {entry.ply: entry for entry in await self._store.moves_between(table_id, ply, ply + 1)}
+        # Moves taken back lie beyond the end and are no part of the line that holds.
+        return PastPosition(ply, course.state, near.get(ply), near.get(ply + 1) if ply < self.plies else None)
+
+    async def moves(self) -> list[Entry]:
+        """In one query."""
+        return await self._store.moves_between(self.present.table.id, 1, self.plies)
+
+    def line(self, entry: Entry, seat: int | None) -> LogLine:
+        """As it stands in the log of the table."""
+        table = copy(self.present.table)
+        table.turn = seat
+        return line(replace(self.present, table=table), self.viewer, self._names, entry)

@@ -1,0 +1,1 @@
+"""The lobby: opening tables, the lists of them, and playing again."""

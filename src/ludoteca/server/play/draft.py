@@ -1,0 +1,163 @@
+"""The draft of the next present of a table, which nobody sees yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from typing import Any, Protocol
+
+import msgspec
+
+from ludoteca.core.course import Course, Snapshot
+from ludoteca.core.events import Event
+from ludoteca.core.game import Game
+from ludoteca.server.errors import Refusal
+from ludoteca.server.storage.writer import Work
+from ludoteca.server.tables.occasions import occasions
+from ludoteca.server.tables.present import RECENT, Entry, Present, entry_row
+from ludoteca.server.tables.table import CHANGING, FINISHED, RUNNING
+
+SNAPSHOT_EVERY = 32
+
+
+class Past(Protocol):
+    """What a handler may ask about earlier moments of the table."""
+
+    async def course_at(self, table_id: str, ply: int) -> Course:
+        """The match as it stood after so many decisions."""
+
+    async def moves(self, table_id: str) -> list[Entry]:
+        """The moves that hold."""
+
+
+class Draft:
+    """The next present in the making. Handlers change it; the room commits it whole or drops it."""
+
+    def __init__(
+        self,
+        before: Present,
+        now: float,
+        person_id: str | None,
+        key: str | None,
+        past: Past,
+        bot_patience: float,
+    ) -> None:
+        self.before = before
+        self.now = now
+        self.person_id = person_id
+        self.key = key
+        self.past = past
+        self.bot_patience = bot_patience
+        """After so many seconds without its move a bot is asked again: its process may have died."""
+        self.table = copy(before.table)
+        self.seats = [copy(seat) for seat in before.seats]
+        self.course = before.course.copy() if before.course is not None else None
+        self.entries: list[Entry] = []
+        self.snapshots: list[tuple[int, Snapshot]] = []
+
+    @property
+    def game(self) -> Game:
+        """The rules."""
+        return self.before.game
+
+    # --- what handlers ask -----------------------------------------------------------------------
+
+    def running(self) -> Course:
+        """The course of a running game, or a refusal."""
+        if self.table.status != RUNNING or self.course is None:
+            raise Refusal("not-running")
+        return self.course
+
+    def expect(self, version: int) -> None:
+        """Refuse what was meant for another version."""
+        if version != self.before.version:
+            raise Refusal("stale", given=version, current=self.before.version)
+
+    def my_seats(self) -> list[int]:
+        """The seats of the person who asks, or a refusal."""
+        mine = self.before.seats_of(self.person_id)
+        if not mine:
+            raise Refusal("not-seated", 403)
+        return mine
+
+    def people(self) -> list[int]:
+        """Seats at which a person decides now."""
+        return [i for i, seat in enumerate(self.seats) if seat.player is None and not seat.is_open]
+
+    # --- what handlers do ------------------------------------------------------------------------
+
+    def write(
+        self,
+        kind: str,
+        seat: int | None = None,
+        action: str | None = None,
+        events: Sequence[Event] = (),
+        **data: Any,
+    ) -> None:
+        """Add a line to the log; the table goes to the next version."""
+        self.table.version += 1
+        self.table.ply = self.course.ply if self.course is not None else 0
+        entry = Entry(
+            self.table.version,
+            kind,
+            self.table.ply,
+            self.now,
+            seat,
+            self.person_id,
+            action,
+            tuple(events),
+            data,
+        )
+        self.entries.append(entry)
+
+    def keep(self) -> None:
+        """Store the position of this version."""
+        assert self.course is not None
+        self.snapshots.append((self.table.version, self.course.snapshot()))
+
+    # --- what the room does ----------------------------------------------------------------------
+
+    def present(self) -> Present:
+        """The new present, once it is committed."""
+        recent = (*self.before.recent, *self.entries)[-RECENT:]
+        moved = {
+            entry.seat: entry.version
+            for entry in self.entries
+            if entry.kind == "move" and entry.seat is not None
+        }
+        last_moves = {**self.before.last_moves, **moved}
+        return Present(self.table, tuple(self.seats), self.course, recent, last_moves)
+
+    def work(self) -> Work:
+        """The rows to write, in one transaction."""
+        table_id = self.table.id
+        is_finished = self.table.status == FINISHED != self.before.table.status
+        return Work(
+            log=[
+                entry_row(table_id, entry, self.key if i == 0 else None)
+                for i, entry in enumerate(self.entries)
+            ],
+            tables=[
+                {"of_table": table_id}
+                | {name: msgspec.to_builtins(getattr(self.table, name)) for name in CHANGING}
+            ],
+            seats=[
+                {"of_table": table_id, "of_seat": i, **msgspec.structs.asdict(seat)}
+                for i, seat in enumerate(self.seats)
+                if seat != self.before.seats[i]
+            ],
+            snapshots=[
+                {
+                    "table_id": table_id,
+                    "version": version,
+                    "ply": snapshot.ply,
+                    "game_version": snapshot.game_version,
+                    "position": snapshot.position,
+                    "run_seat": snapshot.run_seat,
+                    "run": snapshot.run,
+                }
+                for version, snapshot in self.snapshots
+            ],
+            to_settle=[{"table_id": table_id}] if is_finished else [],
+            occasions=occasions(self.before, self.table, self.seats, self.person_id, self.now),
+        )

@@ -1,0 +1,43 @@
+"""Who looks at which table, through the sockets of this process; and goodbye when the server stops."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+
+Farewell = Callable[[], Awaitable[None]]
+
+
+class Visits:
+    """All open sockets."""
+
+    def __init__(self) -> None:
+        self._here: Counter[tuple[str, str]] = Counter()
+        self._farewells: set[Farewell] = set()
+
+    @contextmanager
+    def visit(self, table_id: str, person_id: str | None, farewell: Farewell) -> Iterator[None]:
+        """Somebody looks at a table for as long as the block lasts, and is told if the server stops."""
+        here = (table_id, person_id or "")
+        self._here[here] += 1
+        self._farewells.add(farewell)
+        try:
+            yield
+        finally:
+            self._farewells.discard(farewell)
+            self._here[here] -= 1
+            if not self._here[here]:
+                del self._here[here]
+
+    def is_looking(self, table_id: str, person_id: str) -> bool:
+        """Does a person look at a table?"""
+        return (table_id, person_id) in self._here
+
+    def __len__(self) -> int:
+        return sum(self._here.values())
+
+    async def say_goodbye(self) -> None:
+        """The server stops: tell everybody at the tables, once their commands are carried out."""
+        await asyncio.gather(*(farewell() for farewell in self._farewells), return_exceptions=True)

@@ -1,0 +1,96 @@
+"""A table: its agreements, who sits there, where it stands."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from ludoteca.wire.opening import ClockRule, UndoPolicy
+
+
+class Proposal(Struct, frozen=True):
+    """Something asked of everybody: a take-back to an earlier ply, or to end the game unfinished."""
+
+    kind: Literal["take_back", "end"]
+    seat: int
+    to_ply: int
+    agreed: tuple[int, ...]
+    """Seats that agree already; bots always do."""
+
+
+class Result(Struct, frozen=True):
+    """How the game ended."""
+
+    scores: list[int]
+    standings: list[int]
+
+
+class SeatInfo(Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    name: str
+    person: str | None
+    bot: str | None
+    is_open: bool
+    is_ready: bool
+    away: str
+    bank: float | None
+    is_mine: bool
+
+
+class TableInfo(Struct):
+    """The agreements of a table, and where it stands."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    status: str
+    creator: str
+    is_public: bool
+    spectators: bool
+    undo: UndoPolicy
+    rated: bool
+    clock: ClockRule
+    version: int
+    ply: int
+    seats: list[SeatInfo]
+    turn: int | None
+    turn_since: float | None
+    deadline: float | None
+    proposal: Proposal | None
+    result: Result | None
+    seed_hash: str | None
+    seed: str | None
+    """A text, because it is larger than the numbers of a browser; shown when the game is over."""
+    created_at: float
+    started_at: float | None
+    finished_at: float | None
+    invitation: str | None = None
+    """The secret of the invitation link, for those who sit at the table."""
+
+    @property
+    def is_over(self) -> bool:
+        """Will nothing more be played here?"""
+        return self.status in ("finished", "ended", "cancelled")
+
+    @property
+    def mine(self) -> list[SeatInfo]:
+        """The seats of the one who looks."""
+        return [seat for seat in self.seats if seat.is_mine]
+
+
+class TablePage(Struct):
+    """A page of a list of tables."""
+
+    tables: list[TableInfo]
+    page: int
+    pages: int
+
+
+class Rematch(Struct):
+    """The table at which the same people play again, if there is one."""
+
+    table: str | None
