@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ludoteca.games  # noqa: F401  (announces the games of the house)
+from ludoteca import compiled
 from ludoteca.core.errors import (
     BadOption,
     BadPosition,
@@ -20,6 +21,8 @@ from ludoteca.core.registry import game, list_games
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import NOBODY, State
 from ludoteca.core.view import View
+
+compiled.warn()
 
 __all__ = [
     "NOBODY",
