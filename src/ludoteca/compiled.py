@@ -78,7 +78,7 @@ def warning(package: Path = PACKAGE) -> str:
         return ""
     more = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
     were, they = ("were", "they were") if more else ("was", "it was")
-    return f"{changed[0].relative_to(package)}{more} {were} changed after {they} compiled: run make"
+    return f"{changed[0].relative_to(package)}{more} {were} changed after {they} compiled: run make compile"
 
 
 def warn() -> None:
