@@ -82,7 +82,8 @@ def test_a_source_newer_than_its_compiled_file_is_named(checkout: Path) -> None:
     compiled_after(checkout / "compiled" / "state.py", -1)
     assert warning(checkout) == "compiled/state.py was changed after it was compiled: run make compile"
     compiled_after(checkout / "compiled" / "steps" / "trader.py", -1)
-    assert warning(checkout) == "compiled/state.py and 1 more were changed after they were compiled: run make compile"
+    several = "compiled/state.py and 1 more were changed after they were compiled: run make compile"
+    assert warning(checkout) == several
 
 
 def test_what_was_installed_cannot_be_outdated(checkout: Path) -> None:
