@@ -17,7 +17,8 @@ from ludoteca.core.errors import (
 )
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
-from ludoteca.core.registry import game, list_games
+from ludoteca.core.registry import invite as game
+from ludoteca.core.registry import list_games
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import NOBODY, State
 from ludoteca.core.view import View
