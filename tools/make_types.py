@@ -1,4 +1,4 @@
-"""Write the client's types from the Python definitions: every game's view, and the messages of the server.
+"""Write the client's types from the Python definitions: views and tables of games, messages of the server.
 
 `python tools/make_types.py` writes web/src/lib/generated/*.ts; `--check` only says what is out of date.
 """
@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.core import registry
+from ludoteca.core.game import Game
+from ludoteca.core.verbs import Domain
 from ludoteca.core.view import View
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "lib" / "generated"
@@ -44,9 +46,9 @@ class Writer:
         if origin in (typing.Union, types.UnionType):
             return " | ".join(dict.fromkeys(self.type_of(arg) for arg in args if not is_unset(arg)))
         if origin is typing.Annotated:
-            return self.type_of(args[0])
+            return self.domain(args[1]) if isinstance(args[1], Domain) else self.type_of(args[0])
         if origin in (dict, Mapping):
-            return f"Record<string, {self.type_of(args[1])}>"
+            return f"Record<{self.type_of(args[0])}, {self.type_of(args[1])}>"
         if origin is tuple and len(args) > 1 and args[1] is not Ellipsis:
             return f"[{', '.join(self.type_of(arg) for arg in args)}]"
         if origin in (list, tuple, set, frozenset, Sequence):
@@ -58,6 +60,12 @@ class Writer:
         if hint is list:
             return "unknown[]"
         raise TypeError(f"no TypeScript type for {hint!r}")
+
+    def domain(self, domain: Domain) -> str:
+        """Write the values of a domain as a union: `GoodId` is "corn" or "indigo" or …"""
+        name = f"{domain.kind.title().replace('_', '')}Id"
+        self.blocks[name] = f"export type {name} = {' | '.join(map(literal, domain.values))};"
+        return name
 
     def interface(self, record: type) -> str:
         """Write the interface of a dataclass or msgspec Struct, and those it mentions."""
@@ -144,8 +152,46 @@ def files() -> dict[str, str]:
         view = view_of(game.id)
         writer = Writer(view.for_programs)
         writer.interface(view)
-        made[f"{game.id}.ts"] = text(f"ludoteca.games.{game.id}.view", writer)
+        write_words(game, writer)
+        write_tables(game.id, writer)
+        made[f"{game.id}.ts"] = text(f"ludoteca.games.{game.id}", writer)
     return made
+
+
+def write_words(game: Game, writer: Writer) -> None:
+    """The values of every domain of the verbs that are words."""
+    for verb in game.verbs.verbs:
+        for domain in verb.domains:
+            if not domain.is_number:
+                writer.domain(domain)
+
+
+def write_tables(game: str, writer: Writer) -> None:
+    """The rulebook's tables in the room's `data`; numbers of things are left out, as things have names."""
+    tables = vars(import_module(f"ludoteca.games.{game}.data"))
+    names = {word for name, value in tables.items() if name.endswith("_NAMES") for word in value}
+    for name, value in tables.items():
+        if name.isupper() and not name.startswith("_") and name.lower() not in names:
+            writer.blocks[name] = f"export const {name} = {table(value)} as const;"
+
+
+def table(value: object, depth: int = 0) -> str:
+    """A table of Python as one of TypeScript, a row a line."""
+    if isinstance(value, bool | int | float | str) or value is None:
+        return literal(value)
+    if dataclasses.is_dataclass(value):
+        value = {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
+    if isinstance(value, Mapping):
+        rows = [f"{key}: {table(one, depth + 1)}" for key, one in value.items()]
+        return "{ " + ", ".join(rows) + " }" if depth else between("{", rows, "}")
+    rows = [table(one, depth + 1) for one in typing.cast(Sequence[object], value)]
+    is_short = depth > 0 or all(len(row) < 24 for row in rows)
+    return "[" + ", ".join(rows) + "]" if is_short else between("[", rows, "]")
+
+
+def between(opening: str, rows: list[str], closing: str) -> str:
+    """Rows between brackets."""
+    return "\n".join([opening, *(f"  {row}," for row in rows), closing])
 
 
 def messages() -> str:

@@ -67,6 +67,9 @@ export const test = base.extend<{ calm: string[] }, { house: House }>({
   calm: [
     async ({ page }, use) => {
       const complaints: string[] = [];
+      await page.addInitScript(() => {
+        if (!localStorage.getItem("settings")) localStorage.setItem("settings", JSON.stringify({ speed: "instant" }));
+      });
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
       page.on("pageerror", (error) => complaints.push(error.message));
       await use(complaints);
@@ -89,11 +92,13 @@ export async function playNow(page: Page, house: House, seats = 3): Promise<void
 }
 
 export const actions = (page: Page) => page.locator("button.action:enabled");
+/** A plan under way: the mayor's colonists, storage. */
+export const plan = (page: Page) => page.locator(".plan");
 export const ending = (page: Page) => page.locator("#end-title");
 
 /** Wait until it is my decision, or the game is over. True: my decision. */
 export async function myTurn(page: Page): Promise<boolean> {
-  await expect(actions(page).first().or(ending(page))).toBeVisible({ timeout: 60_000 });
+  await expect(actions(page).first().or(plan(page)).or(ending(page))).toBeVisible({ timeout: 60_000 });
   return !(await ending(page).isVisible());
 }
 
@@ -124,7 +129,16 @@ export async function comeIn(page: Page, house: House, name: string): Promise<vo
   await expect(page).toHaveURL(`${house.address}/`);
 }
 
+/** A decision by keys: the first action, or the bot's arrangement of a plan. */
+export async function decide(page: Page): Promise<void> {
+  if (!(await plan(page).isVisible())) return page.keyboard.press("1");
+  await page.keyboard.press("a");
+  await expect(page.getByRole("button", { name: "Arrange for me" })).toBeEnabled({ timeout: 30_000 });
+  await expect(page.locator(".plan .confirm")).toBeEnabled();
+  await page.keyboard.press("Enter");
+}
+
 /** Play the first action so many times, or to the end. */
 export async function playOn(page: Page, most: number): Promise<void> {
-  for (let i = 0; i < most && (await myTurn(page)); i++) await change(page, () => page.keyboard.press("1"));
+  for (let i = 0; i < most && (await myTurn(page)); i++) await change(page, () => decide(page));
 }

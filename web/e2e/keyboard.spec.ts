@@ -1,12 +1,15 @@
-import { change, expect, myTurn, playNow, test } from "./house";
+import { change, decide, expect, myTurn, plan, playNow, test } from "./house";
 
 test("a whole game of three seats by keyboard alone, from the list of actions", async ({ page, house }) => {
   await playNow(page, house, 3);
   let decisions = 0;
   while (await myTurn(page)) {
-    await page.keyboard.press("ArrowDown");
-    await expect(page.locator("button.action.focused")).toHaveCount(1);
-    await change(page, () => page.keyboard.press("Enter"));
+    if (await plan(page).isVisible()) await change(page, () => decide(page));
+    else {
+      await page.keyboard.press("ArrowDown");
+      await expect(page.locator("button.action.focused")).toHaveCount(1);
+      await change(page, () => page.keyboard.press("Enter"));
+    }
     decisions++;
   }
   expect(decisions).toBeGreaterThan(20);
@@ -26,7 +29,7 @@ test("nothing jumps while the others play", async ({ page, house }) => {
     }).observe({ type: "layout-shift" });
   });
   for (let i = 0; i < 8 && (await myTurn(page)); i++) {
-    await change(page, () => page.keyboard.press("1"));
+    await change(page, () => decide(page));
     await page.waitForTimeout(700);
   }
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

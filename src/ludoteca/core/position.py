@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -43,7 +42,6 @@ def seats_of(bits: int) -> list[int]:
     return [seat for seat in range(int(bits).bit_length()) if bits >> seat & 1]
 
 
-@final
 class Reader:
     """A part of a position with its path, so that a fault can say where it is.
 

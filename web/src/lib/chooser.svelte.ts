@@ -27,12 +27,19 @@ export class Chooser {
 
   pick = (element: string): void => {
     this.byKeyboard = false;
+    if (this.pending && this.chosen.includes(element)) return this.choose(this.pending);
     this.pending = null;
     this.chosen = pick(this.offered, this.chosen, element);
     const decided = this.narrowed.decided;
     if (decided) this.choose(decided);
     else this.focused = null;
   };
+
+  /** Give a chosen element back. */
+  unpick(element: string): void {
+    this.pending = null;
+    this.chosen = this.chosen.filter((one) => one !== element);
+  }
 
   /** Play an action, or, where the person wishes so, ask once more. */
   choose(offered: Offered): void {

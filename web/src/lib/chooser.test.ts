@@ -7,7 +7,10 @@ const offer = (line: string, ...elements: string[]): Offered => ({
   line,
   label: line,
   elements,
-  preview: {},
+  effect: {},
+  forced: {},
+  catch: "",
+  group: "",
 });
 const LOADS = [
   offer("load corn 6", "good:corn", "ship:6"),
@@ -41,6 +44,14 @@ it("asks first where the person wants that", () => {
   expect(played).toEqual([]);
   chooser.key("Enter");
   expect(played).toEqual([["pass"]]);
+});
+it("plays what it asked about with a second click on the board", () => {
+  asks = true;
+  chooser.pick("good:corn");
+  chooser.pick("ship:7");
+  expect(chooser.pending?.line).toBe("load corn 7");
+  chooser.pick("ship:7");
+  expect(played).toEqual([["load corn 7"]]);
 });
 it("is played by keys alone", () => {
   chooser.key("ArrowDown");

@@ -1,4 +1,5 @@
 /** Exploring from a moment of a finished game: play all seats, branch, ask the bot. Nothing of it touches the game. */
+import type { Imagined } from "./board";
 import { Chooser } from "./chooser.svelte";
 import type { Seen } from "./generated/wire";
 import { notices } from "./notices.svelte";
@@ -30,6 +31,19 @@ export class Explorer {
 
   play(lines: string[]): Promise<void> {
     return this.#go([...this.line, ...lines]);
+  }
+
+  /** The position after some more actions, without going there. */
+  async imagine(lines: string[]): Promise<Imagined<unknown>> {
+    if (!this.#present) throw new Error("nothing is explored");
+    const seen = await replay.explore(this.#from, this.#present, this.#ply, [...this.line, ...lines]);
+    const isMine = seen.table.turn === this.seen?.table.turn;
+    return {
+      view: seen.view,
+      offered: isMine ? seen.offers.map(toOffered) : [],
+      played: lines.length,
+      stopped: isMine ? "" : "turn",
+    };
   }
 
   stepBack(): Promise<void> {

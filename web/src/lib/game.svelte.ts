@@ -1,8 +1,9 @@
 /** What the shell asks about the game on the table: its drawn board if there is one, else a generic answer. */
 import { boardOf, piecesOf } from "../games";
-import type { Fact, GameBoard, Seat, Translate } from "./board";
-import { factsOf, isRecord, playersOf } from "./generic";
-import type { LearnPages, Seen } from "./generated/wire";
+import type { Chip, Flight, GameBoard, Offered, Phase, Seat, Shape, Telling, Translate } from "./board";
+import type { Desk } from "./board/desk.svelte";
+import { isRecord } from "./generic";
+import type { Happened, LearnPages, Seen } from "./generated/wire";
 import { i18n } from "./i18n.svelte";
 import { pagesOf } from "./learn";
 import type { Pieces } from "./pieces";
@@ -39,7 +40,7 @@ export class Game {
   };
   t: Translate = (id, args) => i18n.t(id, args);
   /** What an element is: its effect, if the texts tell one, or what the glossary says. */
-  why = (element: string): string | null => this.effect(element) ?? i18n.maybe(element.replace(":", "-"));
+  what = (element: string): string | null => this.effect(element) ?? i18n.maybe(element.replace(":", "-"));
 
   /** What an element does, where a text says so; its bare name is no answer. */
   effect = (element: string): string | null => {
@@ -50,7 +51,8 @@ export class Game {
   async load(id: string): Promise<void> {
     if (this.#id === id) return;
     this.#id = id;
-    const [board, pieces] = await Promise.all([boardOf(id), piecesOf(id), i18n.need(id)]);
+    const [board, pieces] = await Promise.all([boardOf(id), piecesOf(id)]);
+    await i18n.need(id, board?.texts);
     this.board = board;
     this.#pieces = pieces;
     this.isReady = true;
@@ -70,21 +72,29 @@ export class Game {
     return this.board ? this.board.phaseTitle(view, this.t) : i18n.t(`step-${String(view.step)}`);
   }
 
-  facts(view: unknown, seat: number): Fact[] {
-    if (!this.isReady || !isRecord(view)) return [];
-    if (this.board) return this.board.playerSummary(view, seat, this.t);
-    return factsOf(playersOf(view)[seat]).map(([name, value]) => ({
-      id: name,
-      label: i18n.maybe(`field-${name}`) ?? i18n.maybe(`table-${name}`) ?? i18n.word(name),
-      value: String(value),
-    }));
+  /** What the round has seen so far, for the header. */
+  phases(view: unknown): Phase[] {
+    return this.board && isRecord(view) ? this.board.phases(view, this.t) : [];
+  }
+
+  chips(view: unknown, seat: number): Chip[] {
+    return this.board && isRecord(view) ? this.board.chips(view, seat, this.t) : [];
+  }
+
+  /** An action as icon and noun; a game without a drawn board has its label. */
+  shape = (offered: Offered): Shape => this.board?.shape(offered, this.t) ?? { icon: null, noun: offered.label };
+
+  flights = (event: Happened): Flight[] => this.board?.flights(event) ?? [];
+
+  telling(desk: Desk<unknown>, element: string): Telling | null {
+    if (this.board) return this.board.telling(desk, element);
+    const what = this.effect(element);
+    return { title: i18n.word(element.slice(element.indexOf(":") + 1)), lines: what ? [what] : [] };
   }
 
   textView(view: unknown, seats: Seat[]): string[] {
     if (!isRecord(view)) return [i18n.t("text-view-none")];
-    return this.board
-      ? this.board.textView(view, seats, this.t)
-      : describe(view, seats, (word) => i18n.maybe(`field-${word}`) ?? i18n.maybe(`table-${word}`) ?? i18n.word(word));
+    return this.board ? this.board.textView(view, seats, this.t) : describe(view, seats, i18n.field);
   }
 
   /** What is to be decided, why, and where the rules say so. */

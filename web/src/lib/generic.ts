@@ -31,13 +31,6 @@ export function playersOf(view: unknown): unknown[] {
   return isRecord(view) && Array.isArray(view.players) ? view.players : [];
 }
 
-/** The plain numbers of a player, for the panel of a game without a drawn board. */
-export function factsOf(player: unknown): [string, Plain][] {
-  return isRecord(player)
-    ? Object.entries(player).filter((entry): entry is [string, Plain] => isPlain(entry[1]) && entry[1] !== null)
-    : [];
-}
-
 /** The glowing element that a word of the view stands for: "corn" → "good:corn". */
 export function elementFor(targets: ReadonlySet<string>, word: string): string | null {
   for (const element of targets)
@@ -48,9 +41,4 @@ export function elementFor(targets: ReadonlySet<string>, word: string): string |
 /** Fields that hold the number of a seat. */
 export function isSeatField(name: string): boolean {
   return /(^|_)(governor|owner|taken_by|first_player|leader|attacker|winner)$/.test(name);
-}
-
-/** A field's name in words; a number of a seat becomes its player's name elsewhere. */
-export function fieldName(name: string): string {
-  return name.replaceAll("_", " ");
 }

@@ -17,6 +17,7 @@ class I18n {
   #bundles = $state.raw<FluentBundle[]>([]);
   #games: string[] = [];
   #loaded = new Map<string, FluentBundle>();
+  #boards = new Map<string, Record<string, string>>();
 
   /** Show everything in this language from now on; resolves when its texts are there. */
   async use(lang: Lang): Promise<void> {
@@ -27,9 +28,10 @@ class I18n {
     localStorage.setItem("lang", lang);
   }
 
-  /** Have a game's texts at hand. */
-  async need(game: string): Promise<void> {
+  /** Have a game's texts at hand, and those that only its drawn board needs. */
+  async need(game: string, board: Record<string, string> = {}): Promise<void> {
     if (this.#games.includes(game)) return;
+    this.#boards.set(game, board);
     const bundle = await this.#game(this.lang, game);
     this.#games = [...this.#games, game];
     this.#bundles = [bundle, ...this.#bundles];
@@ -54,6 +56,9 @@ class I18n {
     return title.charAt(0).toUpperCase() + title.slice(1);
   };
 
+  /** The name of a field of a position: the game's own word, or the field's in plain letters. */
+  field = (name: string): string => this.maybe(`field-${name}`) ?? this.maybe(`table-${name}`) ?? this.word(name);
+
   /** A word of a game in whatever domain it is known: "corn" → "mais". */
   word = (word: string): string => {
     for (const bundle of this.#bundles) {
@@ -68,7 +73,10 @@ class I18n {
   }
 
   async #game(lang: Lang, game: string): Promise<FluentBundle> {
-    return this.#keep(`${lang}/${game}`, async () => makeBundle(lang, await fetchTexts(lang, game)));
+    return this.#keep(`${lang}/${game}`, async () => {
+      const board = this.#boards.get(game) ?? {};
+      return makeBundle(lang, `${await fetchTexts(lang, game)}\n${board[lang] ?? board.en ?? ""}`);
+    });
   }
 
   async #keep(key: string, make: () => Promise<FluentBundle>): Promise<FluentBundle> {

@@ -7,7 +7,10 @@ const offer = (line: string, ...elements: string[]): Offered => ({
   line,
   label: line,
   elements,
-  preview: {},
+  effect: {},
+  forced: {},
+  catch: "",
+  group: "",
 });
 const LOADS = [
   offer("load corn 6", "good:corn", "ship:6"),

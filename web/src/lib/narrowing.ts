@@ -10,17 +10,28 @@ export interface Narrowed {
   decided: Offered | null;
 }
 
+/** The actions that contain all chosen elements. */
+export function remaining(offered: readonly Offered[], chosen: readonly string[]): Offered[] {
+  return offered.filter((action) => chosen.every((element) => action.elements.includes(element)));
+}
+
+/** The only action that a further element would leave; null if several or none. */
+export function soleAction(offered: readonly Offered[], chosen: readonly string[], element: string): Offered | null {
+  const left = remaining(offered, [...chosen, element]);
+  return left.length === 1 ? (left[0] ?? null) : null;
+}
+
 export function narrow(offered: readonly Offered[], chosen: readonly string[]): Narrowed {
-  const remaining = offered.filter((action) => chosen.every((element) => action.elements.includes(element)));
+  const left = remaining(offered, chosen);
   const counts = new Map<string, number>();
-  for (const action of remaining)
+  for (const action of left)
     for (const element of new Set(action.elements)) counts.set(element, (counts.get(element) ?? 0) + 1);
   const targets = new Set<string>();
   for (const [element, count] of counts) {
-    const isCommon = count === remaining.length && remaining.length > 1;
+    const isCommon = count === left.length && left.length > 1;
     if (!chosen.includes(element) && !isCommon) targets.add(element);
   }
-  return { remaining, targets, decided: remaining.length === 1 && chosen.length > 0 ? remaining[0]! : null };
+  return { remaining: left, targets, decided: left.length === 1 && chosen.length > 0 ? left[0]! : null };
 }
 
 /**

@@ -1,12 +1,16 @@
 /** What this browser remembers about how a person likes to play. */
+import type { Speed } from "./board/queue";
+
 interface Choices {
   asksFirst: boolean;
   sound: boolean;
   notify: boolean;
   larger: boolean;
+  /** how fast the moves of others are shown */
+  speed: Speed;
 }
 
-const DEFAULTS: Choices = { asksFirst: false, sound: false, notify: false, larger: false };
+const DEFAULTS: Choices = { asksFirst: false, sound: false, notify: false, larger: false, speed: "normal" };
 
 function remembered(): Choices {
   try {

@@ -1,17 +1,22 @@
 /** A table as its page knows it: the last message, the log, the chat, the choice under way, the line. */
-import type { Offered, Seat } from "./board";
+import type { Barred, Draft, Imagined, Offered, Seat } from "./board";
+import { beatsOf, goesBack, rest } from "./board/beats";
+import { draftAt } from "./board/draft";
+import { Stage } from "./board/stage.svelte";
 import { Chooser } from "./chooser.svelte";
 import type { ChatLine, LogLine, Offer, SeatInfo, Seen } from "./generated/wire";
 import { after, EMPTY, extend, prepend, type History } from "./history";
 import { settings } from "./settings.svelte";
+import * as replay from "./replay";
 import * as tables from "./tables";
 import { TableSocket, type FromServer, type Line, type Wish } from "./socket";
 
 export type Trouble = "expired" | "gone" | null;
 
 export class TableModel {
+  /** the newest message */
   seen = $state.raw<Seen | null>(null);
-  previous = $state.raw<unknown>(null);
+  barred = $state.raw<Barred[]>([]);
   line = $state<Line>("connecting");
   trouble = $state<Trouble>(null);
   /** the last refusal, in the person's language */
@@ -25,16 +30,27 @@ export class TableModel {
   #chain: string[] = [];
   #isFilling = false;
   #socket: TableSocket;
+  /** what is shown: it follows the newest message at a pace people can follow */
+  stage = new Stage<Seen>(
+    () => settings.choices.speed,
+    (shown) => this.#offer(shown),
+  );
+  shown = $derived(this.stage.position);
 
   chooser = new Chooser(
     (lines) => this.play(lines),
     () => settings.choices.asksFirst,
   );
   seats = $derived<Seat[]>((this.seen?.table.seats ?? []).map(toSeat));
-  me = $derived(this.seen?.viewer ?? null);
-  isMyTurn = $derived((this.seen?.offers.length ?? 0) > 0);
-  isOver = $derived(this.seen !== null && !["open", "running"].includes(this.seen.table.status));
-  log = $derived<LogLine[]>(this.#history.lines);
+  me = $derived(this.shown?.viewer ?? null);
+  isMyTurn = $derived(this.chooser.offered.length > 0);
+  isOver = $derived(
+    this.shown !== null && !this.stage.isPlaying && !["open", "running"].includes(this.shown.table.status),
+  );
+  /** the lines of what has been shown */
+  log = $derived<LogLine[]>(
+    this.#history.lines.filter((line) => line.version <= Math.max(this.shown?.version ?? 0, this.stage.version)),
+  );
   /** older lines are on the server */
   hasOlder = $derived(this.#history.from > 0);
   unseen = $derived<LogLine[]>(this.seen ? after(this.#history.lines, this.seen.my_last) : []);
@@ -68,6 +84,22 @@ export class TableModel {
     if (this.seen) this.send({ type: "undo", version: this.seen.version, count: 1 });
   }
 
+  /** The position after some actions of mine, from what I know. */
+  imagine = async (lines: string[]): Promise<Imagined<unknown>> => {
+    const plan = await tables.plan(this.id, this.shown?.version ?? 0, lines);
+    return { view: plan.view, offered: plan.offers.map(toOffered), played: plan.played, stopped: plan.stopped };
+  };
+
+  /** The position some decisions ago, through my eyes. */
+  earlier = async (plies: number): Promise<unknown> => {
+    const ply = (this.shown?.table.ply ?? 0) - plies;
+    if (!this.shown || ply < 0) return null;
+    return (await replay.momentOf("tables", this.shown, ply, this.me)).view;
+  };
+
+  /** What was drafted at this decision. */
+  draft = $derived.by<Draft>(() => draftAt(this.id, this.shown?.table.ply ?? 0, this.me));
+
   askTakeBack(): void {
     if (this.seen) this.send({ type: "ask_take_back", version: this.seen.version, count: null });
   }
@@ -83,6 +115,7 @@ export class TableModel {
   }
 
   close(): void {
+    this.stage.close();
     this.#socket.close();
   }
 
@@ -101,16 +134,40 @@ export class TableModel {
 
   #show(seen: Seen): void {
     if (this.seen && seen.version < this.seen.version) return;
-    const isNew = seen.version !== this.seen?.version;
+    const before = this.seen;
+    const fresh = seen.log.filter((line) => line.version > this.#history.version);
     this.#history = extend(this.#history, seen);
-    if (isNew) this.previous = this.seen?.view ?? null;
     this.drift = seen.at - Date.now() / 1000;
     this.seen = seen;
-    const offered = seen.offers.map(toOffered);
-    if (isNew) this.chooser.offer(offered);
-    else this.chooser.offered = offered;
+    const isJump =
+      before === null || before.version === seen.version || before.viewer !== seen.viewer || goesBack(fresh);
+    if (isJump) this.stage.jump(seen);
+    else
+      this.stage.push([
+        ...beatsOf(fresh, seen, this.#isMine),
+        ...(isEnd(before, seen) ? [rest<Seen>(seen.version)] : []),
+      ]);
     if (this.#chain.length) this.#playNext();
     if (this.#history.from > seen.my_last) void this.older();
+  }
+
+  #isMine = (seat: number | null): boolean => seat !== null && this.seen?.table.seats[seat]?.is_mine === true;
+
+  /** What is offered in the position that is shown, if it is the newest one. */
+  #offer(shown: Seen): void {
+    const offered = shown === this.seen ? shown.offers.map(toOffered) : [];
+    const isSame = this.#offeredAt === shown.version;
+    this.#offeredAt = shown.version;
+    if (isSame) this.chooser.offered = offered;
+    else this.chooser.offer(offered);
+    if (!isSame) void this.#askWhyNot(shown, offered.length > 0 && "curtain" in shown);
+  }
+  #offeredAt = -1;
+
+  async #askWhyNot({ version }: Seen, isMine: boolean): Promise<void> {
+    this.barred = [];
+    const barred = isMine ? await tables.whyNot(this.id, version).catch(() => []) : [];
+    if (version === this.#offeredAt) this.barred = barred;
   }
 
   /** Fetch the page of the log before the oldest line that is here; a message brings only the newest lines. */
@@ -142,8 +199,13 @@ export class TableModel {
     if (code === "no-table") this.trouble = "gone";
     else if (code === "not-signed-in") this.trouble = "expired";
     else this.refusal = message;
-    if (this.seen) this.chooser.offer(this.seen.offers.map(toOffered));
+    if (this.shown) this.#offer(this.shown);
   }
+}
+
+/** Did the game end with this message? */
+function isEnd(before: Seen, after: Seen): boolean {
+  return before.table.status === "running" && after.table.status !== "running";
 }
 
 export function toSeat(info: SeatInfo): Seat {
@@ -152,13 +214,23 @@ export function toSeat(info: SeatInfo): Seat {
   return { seat: info.seat, name: info.name, kind, mark: info.seat % 5, ...level };
 }
 
+interface Promised {
+  forced?: Record<string, number>;
+  catch?: string;
+  group?: string;
+}
+
 /** An offer in the words of the boards. */
-export function toOffered(offer: Offer, index: number): Offered {
+export function toOffered(offer: Offer & Promised, index: number): Offered {
+  const { action, label, elements, effect, forced, catch: caution, group } = offer;
   return {
     action: index,
-    line: offer.action,
-    label: offer.label,
-    elements: offer.elements,
-    preview: offer.effect ?? {},
+    line: action,
+    label,
+    elements,
+    effect: effect ?? {},
+    forced: forced ?? {},
+    catch: caution ?? "",
+    group: group ?? "",
   };
 }

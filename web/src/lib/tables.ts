@@ -1,6 +1,27 @@
 /** Tables and games over HTTP. */
 import { get, post } from "./api";
-import type { Chats, LogLine, LogPage, NewTable, Notes, Seen, SeatWish, TableInfo, TablePage } from "./generated/wire";
+import type { Barred } from "./board";
+import type {
+  Chats,
+  LogLine,
+  LogPage,
+  NewTable,
+  Notes,
+  Offer,
+  Seen,
+  SeatWish,
+  TableInfo,
+  TablePage,
+} from "./generated/wire";
+
+/** What the server imagines after a chain that was not played. */
+export interface Planned {
+  view: unknown;
+  prompt: string;
+  offers: Offer[];
+  played: number;
+  stopped: string;
+}
 
 export type Setting = boolean | number | string | null;
 
@@ -48,6 +69,13 @@ export async function wholeLog(id: string, version: number): Promise<LogLine[]> 
   }
   return lines;
 }
+/** What could be thought possible at my decision but is not, and why. */
+export const whyNot = async (id: string, version: number): Promise<Barred[]> =>
+  (await get<{ actions: Barred[] }>(`/api/tables/${id}/why-not?version=${version}`)).actions;
+/** The position after actions of mine that are not played, from what I know. */
+export const plan = (id: string, version: number, actions: string[]): Promise<Planned> =>
+  post<Planned>(`/api/tables/${id}/plan`, { version, actions });
+
 export const chats = (id: string): Promise<Chats> => get<Chats>(`/api/tables/${id}/chat`);
 export const note = (id: string): Promise<Notes> => get<Notes>(`/api/tables/${id}/note`);
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`;

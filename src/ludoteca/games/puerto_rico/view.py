@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 from ludoteca.core.position import Position, counts, seat_or_none, seats_of, word_or_none, words_of
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
+from ludoteca.games.puerto_rico.actions import BUILDING, CIRCLE, GOOD, ROLE, TILE
 from ludoteca.games.puerto_rico.data import (
     BUILDING_NAMES,
     BUILDINGS,
@@ -29,6 +30,13 @@ from ludoteca.games.puerto_rico.version import VERSION
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
 
+# Words of the verbs, so that the client's types know them too.
+BuildingId = Annotated[str, BUILDING]
+CircleId = Annotated[str, CIRCLE]
+GoodId = Annotated[str, GOOD]
+RoleId = Annotated[str, ROLE]
+TileId = Annotated[str, TILE]
+
 
 @dataclass(frozen=True)
 class RoleCard:
@@ -43,7 +51,7 @@ class Ship:
     """A cargo ship."""
 
     capacity: int
-    good: str | None
+    good: GoodId | None
     load: int
 
 
@@ -51,7 +59,7 @@ class Ship:
 class Tile:
     """An island tile."""
 
-    kind: str
+    kind: TileId
     occupied: bool
 
 
@@ -59,7 +67,7 @@ class Tile:
 class CityBuilding:
     """A building in a city."""
 
-    building: str
+    building: BuildingId
     colonists: int
 
 
@@ -69,7 +77,7 @@ class Player:
 
     doubloons: int
     vp: int | None
-    goods: Mapping[str, int]
+    goods: Mapping[GoodId, int]
     san_juan: int
     island: tuple[Tile, ...]
     city: tuple[CityBuilding, ...]
@@ -81,7 +89,7 @@ class Scratch:
 
     newest: int
     unassigned: int
-    group: str | None
+    group: CircleId | None
     later_circles: int
     idle_turns: int
     captain_bonus: bool
@@ -103,21 +111,21 @@ class PuertoRicoView(View):
     round: int
     governor: int
     pick: int
-    active_role: str
+    active_role: RoleId
     role_owner: int
     roles: Mapping[str, RoleCard]
     colonist_supply: int
     colonist_ship: int
     vp_supply: int
     vp_paper: int
-    goods_supply: Mapping[str, int]
+    goods_supply: Mapping[GoodId, int]
     ships: tuple[Ship, ...]
-    trading_house: tuple[str, ...]
-    draw_pile: Mapping[str, int]
-    discard_pile: Mapping[str, int]
-    face_up: Mapping[str, int]
+    trading_house: tuple[GoodId, ...]
+    draw_pile: Mapping[GoodId, int]
+    discard_pile: Mapping[GoodId, int]
+    face_up: Mapping[GoodId, int]
     quarry_supply: int
-    building_supply: Mapping[str, int]
+    building_supply: Mapping[BuildingId, int]
     end_triggers: tuple[str, ...]
     players: tuple[Player, ...]
     counted_vp: tuple[int, ...]

@@ -1,8 +1,26 @@
 /** Puerto Rico in the browser. */
-
 import type { GameBoard } from "../../lib/board";
+import type { PuertoRicoView } from "../../lib/generated/puerto_rico";
 import Board from "./Board.svelte";
+import { flights } from "./flights";
+import PlayerBoard from "./PlayerBoard.svelte";
+import { chips, isPlan, phases, shape } from "./shape";
+import { telling } from "./telling";
 import { phaseTitle, playerSummary, textView } from "./text";
-import type { PuertoRicoView } from "./view";
+import english from "./texts/en.ftl?raw";
+import italian from "./texts/it.ftl?raw";
 
-export default { Board, playerSummary, phaseTitle, textView } satisfies GameBoard<PuertoRicoView>;
+export default {
+  Board,
+  PlayerBoard,
+  texts: { en: english, it: italian },
+  shape,
+  flights,
+  telling,
+  chips,
+  phases,
+  isPlan,
+  playerSummary,
+  phaseTitle,
+  textView,
+} satisfies GameBoard<PuertoRicoView>;

@@ -11,10 +11,9 @@ import {
   type Circles,
   type Counts,
 } from "./mayor";
-import type { Building, Tile } from "./data";
-import type { Player } from "./view";
+import type { BuildingId, Player, TileId } from "../../lib/generated/puerto_rico";
 
-function player(island: Tile[], city: Building[]): Player {
+function player(island: TileId[], city: BuildingId[]): Player {
   return {
     doubloons: 0,
     vp: 0,

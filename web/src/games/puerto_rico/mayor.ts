@@ -5,29 +5,33 @@
  * is a number of colonists a group; `lines` turns it into the answers the engine really waits for.
  */
 
-import { BUILDING, GROUPS, TILES, isTile, type Group } from "./data";
-import type { Player } from "./view";
+import { GROUP_NAMES, TILE_NAMES, type CircleId, type Player, type TileId } from "../../lib/generated/puerto_rico";
+import { BUILDING } from "./tables";
 
 /** Circles of one group that are still to be decided. */
 export interface Circles {
-  group: Group;
+  group: CircleId;
   circles: number;
 }
 
-export type Counts = Partial<Record<Group, number>>;
+export function isTile(group: CircleId): group is TileId {
+  return (TILE_NAMES as readonly string[]).includes(group);
+}
+
+export type Counts = Partial<Record<CircleId, number>>;
 
 /** The groups of a player in the canonical order, from the one that is asked now. */
-export function groupsOf(player: Player, from: Group | null): Circles[] {
-  const first = from === null ? 0 : GROUPS.indexOf(from);
+export function groupsOf(player: Player, from: CircleId | null): Circles[] {
+  const first = from === null ? 0 : GROUP_NAMES.indexOf(from);
   const groups: Circles[] = [];
-  for (const group of GROUPS.slice(first)) {
+  for (const group of GROUP_NAMES.slice(first)) {
     const circles = circlesOf(player, group);
     if (circles > 0) groups.push({ group, circles });
   }
   return groups;
 }
 
-export function circlesOf(player: Player, group: Group): number {
+export function circlesOf(player: Player, group: CircleId): number {
   if (isTile(group)) return player.island.filter((tile) => tile.kind === group).length;
   return player.city.some((own) => own.building === group) ? BUILDING[group].circles : 0;
 }
@@ -35,7 +39,7 @@ export function circlesOf(player: Player, group: Group): number {
 /** How the colonists of a player stand now. */
 export function arrangement(player: Player): Counts {
   const counts: Counts = {};
-  for (const kind of TILES) {
+  for (const kind of TILE_NAMES) {
     const settled = player.island.filter((tile) => tile.kind === kind && tile.occupied).length;
     if (settled > 0) counts[kind] = settled;
   }

@@ -5,15 +5,15 @@
  * these wishes, so a plan is always one that the engine accepts.
  */
 
-import { GOODS, type Good } from "./data";
+import { GOOD_NAMES, type GoodId } from "../../lib/generated/puerto_rico";
 
-export type Goods = Record<Good, number>;
+export type Goods = Record<GoodId, number>;
 
 const NONE: Goods = { corn: 0, indigo: 0, sugar: 0, tobacco: 0, coffee: 0 };
 
 /** All ways of storing that throw nothing away needlessly. */
 export function keepVectors(goods: Goods, warehouses: number): Goods[] {
-  const kinds = GOODS.filter((good) => goods[good] > 0);
+  const kinds = GOOD_NAMES.filter((good) => goods[good] > 0);
   const whole = Math.min(warehouses, kinds.length);
   if (whole === kinds.length) return [{ ...NONE, ...goods }];
   const reachable: Goods[] = [];
@@ -26,27 +26,27 @@ export function keepVectors(goods: Goods, warehouses: number): Goods[] {
   return different.filter((one) => !different.some((other) => !same(one, other) && keepsAsMuch(other, one)));
 }
 
-function subsets(kinds: Good[], size: number): Good[][] {
+function subsets(kinds: GoodId[], size: number): GoodId[][] {
   if (size === 0) return [[]];
   return kinds.flatMap((kind, i) => subsets(kinds.slice(i + 1), size - 1).map((rest) => [kind, ...rest]));
 }
 
 function same(one: Goods, other: Goods): boolean {
-  return GOODS.every((good) => one[good] === other[good]);
+  return GOOD_NAMES.every((good) => one[good] === other[good]);
 }
 
 function keepsAsMuch(one: Goods, other: Goods): boolean {
-  return GOODS.every((good) => one[good] >= other[good]);
+  return GOOD_NAMES.every((good) => one[good] >= other[good]);
 }
 
 /** The ways that agree with what was decided already: the kinds before `storing`. */
 export function agreeing(vectors: Goods[], storing: number, kept: number[]): Goods[] {
-  return vectors.filter((vector) => GOODS.every((good, i) => i >= storing || vector[good] === (kept[i] ?? 0)));
+  return vectors.filter((vector) => GOOD_NAMES.every((good, i) => i >= storing || vector[good] === (kept[i] ?? 0)));
 }
 
 /** The allowed way that keeps most of the first wish, then of the second, …; unnamed kinds by number. */
-export function keep(vectors: Goods[], wishes: Good[], goods: Goods): Goods {
-  const rest = GOODS.filter((good) => !wishes.includes(good)).toSorted((a, b) => goods[b] - goods[a]);
+export function keep(vectors: Goods[], wishes: GoodId[], goods: Goods): Goods {
+  const rest = GOOD_NAMES.filter((good) => !wishes.includes(good)).toSorted((a, b) => goods[b] - goods[a]);
   let best = vectors;
   for (const good of [...wishes, ...rest]) {
     const most = Math.max(...best.map((vector) => vector[good]));
@@ -56,7 +56,7 @@ export function keep(vectors: Goods[], wishes: Good[], goods: Goods): Goods {
 }
 
 /** A click on a kind: wanted, or no longer wanted. A wish without effect takes the place of the last one. */
-export function toggle(vectors: Goods[], wishes: Good[], goods: Goods, good: Good): Good[] {
+export function toggle(vectors: Goods[], wishes: GoodId[], goods: Goods, good: GoodId): GoodId[] {
   if (wishes.includes(good)) return wishes.filter((wish) => wish !== good);
   const more = [...wishes, good];
   if (keep(vectors, more, goods)[good] > 0) return more;
@@ -67,7 +67,7 @@ export function toggle(vectors: Goods[], wishes: Good[], goods: Goods, good: Goo
 export function lines(vectors: Goods[], goods: Goods, kept: Goods, storing = 0): string[] {
   const answers: string[] = [];
   let open = vectors;
-  for (const good of GOODS.slice(storing)) {
+  for (const good of GOOD_NAMES.slice(storing)) {
     if (goods[good] === 0) continue;
     if (new Set(open.map((vector) => vector[good])).size > 1) answers.push(`keep ${good} ${kept[good]}`);
     open = open.filter((vector) => vector[good] === kept[good]);
@@ -80,7 +80,7 @@ export function vectorOf(vectors: Goods[], answers: string[]): Goods | null {
   let open = vectors;
   for (const answer of answers) {
     const [verb, good, count] = answer.split(" ");
-    if (verb === "keep") open = open.filter((vector) => vector[good as Good] === Number(count));
+    if (verb === "keep") open = open.filter((vector) => vector[good as GoodId] === Number(count));
   }
   return open[0] ?? null;
 }

@@ -1,20 +1,25 @@
 /** The position in words: for screen readers, the player panel and the title of the phase. */
 
 import type { Fact, Seat, Translate } from "../../lib/board";
-import { BUILDING, BUILDINGS, GOODS, ROLES, TILES } from "./data";
+import {
+  BUILDING_NAMES,
+  GOOD_NAMES,
+  ROLE_NAMES,
+  TILE_NAMES,
+  type Player,
+  type PuertoRicoView,
+} from "../../lib/generated/puerto_rico";
 import { total } from "./rules";
-import { capital, speaker } from "./speech";
-import type { Player, PuertoRicoView } from "./view";
+import { BUILDING, capital } from "./tables";
 
 export function playerSummary(view: PuertoRicoView, seat: number, t: Translate): Fact[] {
-  const say = speaker(t);
   const player = view.players[seat];
   if (!player) return [];
   return [
-    { id: "doubloons", label: capital(say("board-doubloons")), value: player.doubloons },
-    { id: "vp", label: capital(say("board-chips")), value: player.vp ?? "?" },
-    { id: "goods", label: capital(say("board-goods")), value: total(player.goods) },
-    { id: "colonists", label: capital(say("board-colonists")), value: colonists(view, seat, player) },
+    { id: "doubloons", label: capital(t("board-doubloons")), value: player.doubloons },
+    { id: "vp", label: capital(t("board-chips")), value: player.vp ?? "?" },
+    { id: "goods", label: capital(t("board-goods")), value: total(player.goods) },
+    { id: "colonists", label: capital(t("board-colonists")), value: colonists(view, seat, player) },
   ];
 }
 
@@ -33,65 +38,64 @@ export function phaseTitle(view: PuertoRicoView, t: Translate): string {
 
 /** The whole position, one line a subject. */
 export function textView(view: PuertoRicoView, seats: Seat[], t: Translate): string[] {
-  const say = speaker(t);
   const name = (seat: number): string => seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);
-  const list = (words: string[]): string => (words.length > 0 ? words.join(", ") : say("text-nothing"));
+  const list = (words: string[]): string => (words.length > 0 ? words.join(", ") : t("text-nothing"));
   const counts = (kinds: readonly string[], prefix: string, numbers: Partial<Record<string, number>>): string =>
     list(kinds.flatMap((kind) => ((numbers[kind] ?? 0) > 0 ? [`${numbers[kind]} × ${t(`${prefix}-${kind}`)}`] : [])));
 
-  const roles = ROLES.flatMap((role) => {
+  const roles = ROLE_NAMES.flatMap((role) => {
     const card = view.roles[role];
     if (!card) return [];
     return card.taken_by === null
-      ? [say("text-role-free", { role: t(`role-${role}`), doubloons: card.doubloons })]
-      : [say("text-role-taken", { role: t(`role-${role}`), name: name(card.taken_by) })];
+      ? [t("text-role-free", { role: t(`role-${role}`), doubloons: card.doubloons })]
+      : [t("text-role-taken", { role: t(`role-${role}`), name: name(card.taken_by) })];
   });
   const ships = view.ships.map(({ capacity, good, load }) =>
-    say("text-ship", { capacity, load, good: good ? t(`good-${good}`) : "" }),
+    t("text-ship", { capacity, load, good: good ? t(`good-${good}`) : "" }),
   );
   const lines = [
-    say("text-round", { round: view.round, governor: name(view.governor), phase: phaseTitle(view, t).toLowerCase() }),
-    view.step === "game_over" ? say("text-over") : say("text-turn", { name: name(view.seat) }),
+    t("text-round", { round: view.round, governor: name(view.governor), phase: phaseTitle(view, t).toLowerCase() }),
+    view.step === "game_over" ? t("text-over") : t("text-turn", { name: name(view.seat) }),
   ];
   if (view.end_triggers.length > 0)
-    lines.push(say("text-end", { list: list(view.end_triggers.map((trigger) => t(`trigger-${trigger}`))) }));
+    lines.push(t("text-end", { list: list(view.end_triggers.map((trigger) => t(`trigger-${trigger}`))) }));
   lines.push(
-    say("text-roles", { list: list(roles) }),
-    say("text-ships", { list: list(ships) }),
-    say("text-house", { list: list(view.trading_house.map((good) => t(`good-${good}`))) }),
-    say("text-plantations", {
-      list: counts(GOODS, "tile", view.face_up),
+    t("text-roles", { list: list(roles) }),
+    t("text-ships", { list: list(ships) }),
+    t("text-house", { list: list(view.trading_house.map((good) => t(`good-${good}`))) }),
+    t("text-plantations", {
+      list: counts(GOOD_NAMES, "tile", view.face_up),
       quarries: view.quarry_supply,
       pile: total(view.draw_pile),
       discard: total(view.discard_pile),
     }),
-    say("text-supply", { list: counts(GOODS, "good", view.goods_supply) }),
-    say("text-colonists", { ship: view.colonist_ship, supply: view.colonist_supply, vp: view.vp_supply }),
-    say("text-buildings", { list: counts(BUILDINGS, "building", view.building_supply) }),
+    t("text-supply", { list: counts(GOOD_NAMES, "good", view.goods_supply) }),
+    t("text-colonists", { ship: view.colonist_ship, supply: view.colonist_supply, vp: view.vp_supply }),
+    t("text-buildings", { list: counts(BUILDING_NAMES, "building", view.building_supply) }),
   );
   view.players.forEach((player, seat) => {
-    const tiles = TILES.flatMap((kind) => {
+    const tiles = TILE_NAMES.flatMap((kind) => {
       const own = player.island.filter((tile) => tile.kind === kind);
       const occupied = own.filter((tile) => tile.occupied).length;
-      return own.length > 0 ? [say("text-tile", { count: own.length, tile: t(`tile-${kind}`), occupied })] : [];
+      return own.length > 0 ? [t("text-tile", { count: own.length, tile: t(`tile-${kind}`), occupied })] : [];
     });
     const city = player.city.map(({ building, colonists: workers }) =>
-      say("text-building", {
+      t("text-building", {
         building: t(`building-${building}`),
         colonists: workers,
         circles: BUILDING[building].circles,
       }),
     );
     lines.push(
-      say("text-player", {
+      t("text-player", {
         name: name(seat),
         doubloons: t("table-doubloons", { doubloons: player.doubloons }),
-        vp: player.vp === null ? say("text-hidden") : say("board-vp", { vp: player.vp }),
+        vp: player.vp === null ? t("text-hidden") : t("board-vp", { vp: player.vp }),
         san_juan: player.san_juan,
-        goods: counts(GOODS, "good", player.goods),
+        goods: counts(GOOD_NAMES, "good", player.goods),
       }),
-      say("text-player-island", { name: name(seat), list: tiles.length > 0 ? tiles.join("; ") : say("text-nothing") }),
-      say("text-player-city", { name: name(seat), list: list(city) }),
+      t("text-player-island", { name: name(seat), list: tiles.length > 0 ? tiles.join("; ") : t("text-nothing") }),
+      t("text-player-city", { name: name(seat), list: list(city) }),
     );
   });
   return lines;

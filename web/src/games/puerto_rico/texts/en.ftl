@@ -30,34 +30,42 @@ board-hidden = hidden until the end
 board-last-round = Last round
 board-tab-table = Table
 board-tab-buildings = Buildings
-board-tab-others = Others
 board-to-place = { $count ->
     [0] All colonists are at work
     [one] 1 colonist to place
    *[other] { $count } colonists to place
 }
-board-how-to-place = Click circles to put or lift.
-board-arrange = Arrange for me
-board-thinking = Thinking…
-board-no-idea = No advice now
-board-again = As before
-board-done = Done
 board-place-on = { $at }: put a colonist
 board-lift-from = { $at }: lift the colonist
 board-storage = Keep { $kept } of { $all } barrels
 board-storage-rule = { $kinds ->
-    [0] One barrel stays; click the kind you want.
-    [one] One kind whole, and one barrel more. Click kinds, most wanted first.
-   *[other] { $kinds } kinds whole, and one barrel more. Click kinds, most wanted first.
+    [0] One barrel stays; choose the kind you want.
+    [one] One kind whole, and one barrel more. Choose kinds, most wanted first.
+   *[other] { $kinds } kinds whole, and one barrel more. Choose kinds, most wanted first.
 }
 board-stays = { $count ->
     [one] 1 stays
    *[other] { $count } stay
 }
-   *[other] { $count } spoil
+board-how-to-place = Put colonists on circles, or lift them.
+board-mine-again = Back to my board
+board-load-noun = { $count } { $good } → { $ship ->
+    [wharf] wharf
+   *[other] ship { $ship }
 }
+board-keeps = { $kinds ->
+    [0] After loading you keep 1 barrel.
+    [one] After loading you keep 1 barrel and all of 1 kind.
+   *[other] After loading you keep 1 barrel and all of { $kinds } kinds.
+}
+board-does-settler = take a plantation
+board-does-mayor = place colonists
+board-does-builder = build a building
+board-does-craftsman = produce goods
+board-does-trader = sell one good
+board-does-captain = load the ships
+board-does-prospector = take 1 doubloon
 board-price = price { $price }
-board-price-for-you = for you { $price }
 board-vp = { $vp } VP
 board-copies = { $count ->
     [0] none left
@@ -75,7 +83,6 @@ board-card-doubloons = { $count ->
 }
 board-taken-by = taken by { $name }
 board-sells-for = sells for { $price }
-board-for-you = for you { $price }
 board-barrels = { $count ->
     [one] 1 barrel
    *[other] { $count } barrels

@@ -30,34 +30,42 @@ board-hidden = nascosti fino alla fine
 board-last-round = Ultimo round
 board-tab-table = Tavolo
 board-tab-buildings = Palazzi
-board-tab-others = Altri
 board-to-place = { $count ->
     [0] Tutti i coloni sono al lavoro
     [one] 1 colono da disporre
    *[other] { $count } coloni da disporre
 }
-board-how-to-place = Clicca i cerchietti per mettere o togliere.
-board-arrange = Disponi per me
-board-thinking = Sto pensando…
-board-no-idea = Nessun consiglio ora
-board-again = Come prima
-board-done = Fatto
 board-place-on = { $at }: metti un colono
 board-lift-from = { $at }: togli il colono
 board-storage = Conservi { $kept } di { $all } barili
 board-storage-rule = { $kinds ->
-    [0] Resta un solo barile: clicca il tipo che vuoi.
-    [one] Un tipo intero, più un barile. Clicca i tipi, prima il più importante.
-   *[other] { $kinds } tipi interi, più un barile. Clicca i tipi, prima il più importante.
+    [0] Resta un solo barile: scegli il tipo che vuoi.
+    [one] Un tipo intero, più un barile. Scegli i tipi, prima il più importante.
+   *[other] { $kinds } tipi interi, più un barile. Scegli i tipi, prima il più importante.
 }
 board-stays = { $count ->
     [one] 1 resta
    *[other] { $count } restano
 }
-   *[other] { $count } si perdono
+board-how-to-place = Metti i coloni sui cerchietti, o toglili.
+board-mine-again = Torna alla tua plancia
+board-load-noun = { $count } { $good } → { $ship ->
+    [wharf] molo
+   *[other] nave { $ship }
 }
+board-keeps = { $kinds ->
+    [0] Dopo il carico conservi 1 barile.
+    [one] Dopo il carico conservi 1 barile e tutti quelli di 1 tipo.
+   *[other] Dopo il carico conservi 1 barile e tutti quelli di { $kinds } tipi.
+}
+board-does-settler = una piantagione
+board-does-mayor = disporre i coloni
+board-does-builder = costruire
+board-does-craftsman = produrre merci
+board-does-trader = vendere una merce
+board-does-captain = caricare le navi
+board-does-prospector = prendere 1 doblone
 board-price = prezzo { $price }
-board-price-for-you = per te { $price }
 board-vp = { $vp } PV
 board-copies = { $count ->
     [0] esaurito
@@ -76,7 +84,6 @@ board-card-doubloons = { $count ->
 }
 board-taken-by = preso da { $name }
 board-sells-for = si vende a { $price }
-board-for-you = per te { $price }
 board-barrels = { $count ->
     [one] 1 barile
    *[other] { $count } barili

@@ -1,0 +1,90 @@
+/** The mayor's arrangement as a plan: colonists are put on circles of the own board, then confirmed as one chain. */
+import { untrack } from "svelte";
+import type { Plan } from "../../lib/board";
+import type { Desk } from "../../lib/board/desk.svelte";
+import type { CircleId, Player, PuertoRicoView } from "../../lib/generated/puerto_rico";
+import { arrangement, groupsOf, isComplete, lines, opening, planOf, unplaced, type Counts } from "./mayor";
+
+/** A circle is a place of its own here, though only the number of a group counts. */
+type Circles = Partial<Record<CircleId, boolean[]>>;
+const LONGEST_CHAIN = 30;
+
+export class MayorPlan implements Plan {
+  #desk: Desk<PuertoRicoView>;
+  circles = $state.raw<Circles>({});
+  #before = $state.raw<Counts | null>(null);
+
+  constructor(desk: Desk<PuertoRicoView>) {
+    this.#desk = desk;
+  }
+
+  get #player(): Player {
+    return this.#desk.view.players[this.#desk.own]!;
+  }
+  #hand = $derived.by(() => this.#desk.view.scratch.unassigned);
+  #groups = $derived.by(() => groupsOf(this.#player, this.#desk.view.scratch.group));
+  #counts: Counts = $derived(
+    Object.fromEntries(Object.entries(this.circles).map(([group, on]) => [group, on.filter(Boolean).length])),
+  );
+  unplaced = $derived(unplaced(this.#groups, this.#hand, this.#counts));
+  total = $derived.by(() => this.#desk.t("board-to-place", { count: this.unplaced }));
+  help = $derived.by(() => this.#desk.t("board-how-to-place"));
+  problem = "";
+  lines = $derived(
+    isComplete(this.#groups, this.#hand, this.#counts) ? lines(this.#groups, this.#hand, this.#counts) : null,
+  );
+  asBefore = $derived(
+    this.#before ? () => this.#set(this.#spread(opening(this.#groups, this.#hand, this.#before!))) : null,
+  );
+
+  /** Begin with what was drafted here before a reload, or with the colonists where they stood. */
+  async begin(): Promise<void> {
+    const key = this.#desk.draft.key;
+    const drafted = this.#desk.draft.load() as Circles | null;
+    this.circles = drafted ?? this.#spread({});
+    this.#before = null;
+    const before = await this.#standing();
+    if (key !== this.#desk.draft.key) return;
+    this.#before = before;
+    if (!drafted && before) this.circles = this.#spread(opening(this.#groups, this.#hand, before));
+  }
+
+  isOpen(group: CircleId): boolean {
+    return group in this.circles;
+  }
+  toggle(group: CircleId, index: number): void {
+    const on = this.circles[group];
+    if (!on || (!on[index] && this.unplaced === 0)) return;
+    this.#set({ ...this.circles, [group]: on.map((filled, i) => (i === index ? !filled : filled)) });
+  }
+  reset = (): void => this.#set(this.#spread({}));
+  async take(answers: string[]): Promise<boolean> {
+    const plan = planOf(this.#groups, this.#hand, answers);
+    if (plan) this.#set(this.#spread(plan));
+    return plan !== null;
+  }
+
+  /** How the colonists stood before they were lifted: the last position in which nobody asked me to place them. */
+  async #standing(): Promise<Counts | null> {
+    const seat = untrack(() => this.#desk.own);
+    for (let plies = 1; plies <= LONGEST_CHAIN; plies += 1) {
+      const view = await this.#desk.earlier(plies).catch(() => null);
+      const player = view?.players[seat];
+      if (!view || !player) return null;
+      if (view.step !== "mayor_assign" || view.seat !== seat) return arrangement(player);
+    }
+    return null;
+  }
+  #set(circles: Circles): void {
+    this.circles = circles;
+    this.#desk.draft.save(circles);
+  }
+  #spread(plan: Counts): Circles {
+    return Object.fromEntries(
+      this.#groups.map(({ group, circles }) => [
+        group,
+        Array.from({ length: circles }, (_, i) => i < (plan[group] ?? 0)),
+      ]),
+    );
+  }
+}

@@ -1,0 +1,123 @@
+/** What all parts of a board share: the position, whose board is large, what is focused, the plan under way. */
+import { getContext, setContext } from "svelte";
+import { remaining, soleAction } from "../narrowing";
+import type { Barred, Imagined, Offered, Plan, Seat, Table, Translate } from ".";
+import { reasonsFor } from "./reasons";
+
+const KEY = Symbol("desk");
+
+/** Every view names who looks and who decides. */
+interface Seen {
+  viewer: number | null;
+  seat: number;
+}
+
+export class Desk<V = unknown> {
+  readonly #table: Table<V>;
+  /** the element under the mouse or the keyboard focus */
+  hovered = $state<string | null>(null);
+  /** the seat whose board the person wants to see large; null is the own one */
+  large = $state<number | null>(null);
+  plan = $state.raw<Plan | null>(null);
+
+  constructor(table: Table<V>) {
+    this.#table = table;
+  }
+
+  get view(): V {
+    return this.#table.view;
+  }
+  get seats(): Seat[] {
+    return this.#table.seats;
+  }
+  get offered(): Offered[] {
+    return this.#table.offered;
+  }
+  get barred(): Barred[] {
+    return this.#table.barred;
+  }
+  get chosen(): string[] {
+    return this.#table.chosen;
+  }
+  get targets(): ReadonlySet<string> {
+    return this.#table.targets;
+  }
+  get me(): number | null {
+    return this.#table.me;
+  }
+  get t(): Translate {
+    return this.#table.t;
+  }
+  get draft(): Table<V>["draft"] {
+    return this.#table.draft;
+  }
+  get suggest(): Table<V>["suggest"] {
+    return this.#table.suggest;
+  }
+
+  deciding = $derived.by(() => this.me !== null && this.offered.length > 0);
+  #mine = $derived.by(() => this.me ?? (this.view as Seen | null)?.viewer ?? null);
+  /** the seat whose board is drawn large */
+  own = $derived.by(() => {
+    const wanted = this.deciding && this.plan ? this.#mine : (this.large ?? this.#mine);
+    return Math.max(0, Math.min(wanted ?? 0, this.seats.length - 1));
+  });
+  isMine = $derived.by(() => this.#mine !== null && this.own === this.#mine);
+  /** the action whose consequence is drawn */
+  ghost: Offered | null = $derived.by(() => {
+    if (!this.deciding) return null;
+    if (this.#table.focused) return this.#table.focused;
+    return this.hovered === null ? null : soleAction(this.offered, this.chosen, this.hovered);
+  });
+
+  name = (seat: number): string => this.seats[seat]?.name ?? String(seat + 1);
+  mark(seat: number): number {
+    return this.seats[seat]?.mark ?? seat;
+  }
+  isTarget(element: string): boolean {
+    return this.deciding && !this.plan && this.targets.has(element);
+  }
+  isChosen(element: string): boolean {
+    return this.deciding && this.chosen.includes(element);
+  }
+  /** An element that every remaining action has: there is nothing to choose, but it takes part. */
+  isImplied(element: string): boolean {
+    if (!this.deciding || this.plan || this.chosen.includes(element)) return false;
+    const left = remaining(this.offered, this.chosen);
+    return left.length > 1 && left.every((action) => action.elements.includes(element));
+  }
+  /** An element that could be thought possible here, but is not. */
+  isBarred(element: string): boolean {
+    if (!this.deciding || this.plan || this.isTarget(element) || this.isChosen(element)) return false;
+    if (this.isImplied(element)) return false;
+    return this.barred.some((one) => one.elements.includes(element));
+  }
+  /** Why it is not possible, in words of the rules. */
+  reasons(element: string): string[] {
+    return this.isBarred(element) ? reasonsFor(this.barred, this.offered, this.chosen, element) : [];
+  }
+  what(element: string): string | null {
+    return this.#table.what(element);
+  }
+  pick(element: string): void {
+    this.#table.pick(element);
+  }
+  play(lines: string[]): void {
+    this.#table.play(lines);
+  }
+  imagine(lines: string[]): Promise<Imagined<V>> {
+    return this.#table.imagine(lines);
+  }
+  earlier(plies: number): Promise<V | null> {
+    return this.#table.earlier(plies);
+  }
+}
+
+/** A desk for everything below this component. */
+export function provideDesk<V>(table: Table<V>): Desk<V> {
+  return setContext(KEY, new Desk(table));
+}
+
+export function useDesk<V>(): Desk<V> {
+  return getContext<Desk<V>>(KEY);
+}

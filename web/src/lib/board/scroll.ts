@@ -1,0 +1,13 @@
+/** On a small screen a new question is no use if what it asks about is out of sight. */
+
+/** Scroll to the first target once it is drawn; the answer calls it off. */
+export function toTarget(board: HTMLElement): () => void {
+  const frame = requestAnimationFrame(() => {
+    const target = board.querySelector<HTMLElement>(".target, [aria-pressed].open");
+    if (!target) return;
+    const [box, room] = [target.getBoundingClientRect(), board.getBoundingClientRect()];
+    if (box.top >= room.top && box.bottom <= room.bottom) return;
+    target.scrollIntoView({ block: "center", behavior: "smooth" });
+  });
+  return () => cancelAnimationFrame(frame);
+}
