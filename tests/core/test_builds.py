@@ -7,7 +7,8 @@ import sys
 import pytest
 
 import ludoteca
-from ludoteca.testing.checks.determinism import assert_same_trace, elsewhere, is_compiled, plain_package
+from ludoteca.compiled import is_compiled
+from ludoteca.testing.checks.determinism import assert_same_trace, elsewhere, plain_package
 from ludoteca.testing.report import Report
 from ludoteca.testing.trace import trace
 from ludoteca.testing.trial import Trial

@@ -8,9 +8,9 @@ import re
 import pytest
 
 import ludoteca
+from ludoteca.compiled import is_compiled
 from ludoteca.core.state import State
 from ludoteca.testing import CHECKS, BrokenContract, check_game
-from ludoteca.testing.checks.determinism import is_compiled
 from ludoteca.testing.setups import setups
 from tests.testing.broken import FAULTY
 from tests.testing.toy import MarketDay, MarketState

@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from ludoteca.bots.mcts import collector_at_rest
 from ludoteca.bots.search.tree import Search
+from ludoteca.compiled import is_compiled
 from ludoteca.core import playout
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
@@ -74,7 +75,7 @@ def run_bench(game: Game, seats: int | None = None, seconds: float = 4.0, seed: 
     return {
         "game": game.id,
         "seats": seats,
-        "compiled": is_compiled(),
+        "compiled": is_compiled(type(middle).__module__),
         "games_per_s": round(played / games_took, 1),
         "decisions_per_s": round(decisions / games_took, 1),
         "copies_per_s": round(copied / copies_took, 1),
@@ -93,8 +94,3 @@ def measure(work: Callable[[], int], seconds: float) -> tuple[int, float]:
         took = perf_counter() - start
         if took >= seconds:
             return done, took
-
-
-def is_compiled() -> bool:
-    """Does the hot path run as compiled code?"""
-    return not str(playout.__file__).endswith(".py")

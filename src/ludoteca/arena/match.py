@@ -36,7 +36,7 @@ class Outcome:
 
 def play_match(pairing: Pairing) -> Outcome:
     """Play it; equal pairings have equal outcomes, on any process."""
-    game = registry.game(pairing.game)
+    game = registry.invite(pairing.game)
     seats = len(pairing.bots)
     state = game.start(seats, draw(pairing.seed, pairing.deal), pairing.options)
     by_seat = sorted(range(seats), key=pairing.seat_of)

@@ -16,6 +16,7 @@ from ludoteca.bots import parse
 from ludoteca.core.errors import BadOption
 from ludoteca.core.game import Game
 from ludoteca.core.options import Settings
+from ludoteca.core.registry import address
 
 Progress = Callable[[int, int], None]
 """Called with the number of games done and the number of all."""
@@ -65,7 +66,7 @@ def run_tournament(
     seed = game.check_seed(seed)
     chosen = dict(game.settle(seats, options or {}))
     pairings = [
-        Pairing(game.id, tuple(specs), seed, deal, rotation, chosen)
+        Pairing(address(game), tuple(specs), seed, deal, rotation, chosen)
         for deal in range(-(-games // seats))
         for rotation in range(seats)
     ]

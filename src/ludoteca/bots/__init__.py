@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.bots.bot import Bot, Budget, Opinion
-from ludoteca.bots.spec import LEVELS, make, parse
+from ludoteca.bots.spec import LEVELS, levels, make, parse
 
-__all__ = ["LEVELS", "Bot", "Budget", "Opinion", "make", "parse"]
+COMPILED = ("search",)
+
+__all__ = ["LEVELS", "Bot", "Budget", "Opinion", "levels", "make", "parse"]

@@ -1,6 +1,8 @@
 """Bots by level (`easy`, `medium`, `hard`, `expert`) or by name.
 
-Names: `random`, `casual`, `greedy`, `mcts`, `mcts:1000` (iterations), `mcts:2s` (seconds).
+Names: `random`, `casual`, `greedy`, `mcts`, `mcts:1000` (iterations), `mcts:2s` (seconds). Bots of other
+packages: by the name they are announced under, or `module:Class`, both with a budget if they take one
+(`my_package.bots:MyBot:2s`).
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from ludoteca.bots.mcts import MctsBot, RolloutBot
 from ludoteca.bots.random_bot import RandomBot
 from ludoteca.core.errors import BadOption
 from ludoteca.core.game import Game
+from ludoteca.core.guests import announced, fetch, is_address
 
 KINDS: dict[str, type[Bot]] = {
     "random": RandomBot,
@@ -25,6 +28,8 @@ KINDS: dict[str, type[Bot]] = {
 }
 THINKERS = ("mcts", "rollout")
 DEFAULT_ITERATIONS = 1000
+GUESTS = "ludoteca.bots"
+"""The entry points of bots in other packages: a name, and `module:Class`."""
 LEVELS = {"easy": "casual", "medium": "greedy", "hard": "mcts:400", "expert": "mcts:3000"}
 KNOWN = (
     f"{', '.join(LEVELS)}; or random, casual, greedy, mcts, mcts:1000 (iterations), mcts:2s (seconds), "
@@ -36,27 +41,49 @@ KNOWN = (
 class Spec:
     """A bot's name taken apart."""
 
-    kind: str
+    kind: type[Bot]
     budget: Budget
+
+
+def levels() -> dict[str, str]:
+    """The bots that a table offers, by name: the levels of the house, then the announced bots of guests."""
+    guests = {name: name for name in sorted(announced(GUESTS)) if name not in KINDS and name not in LEVELS}
+    return {**LEVELS, **guests}
 
 
 def parse(spec: str) -> Spec:
     """Read a bot's name; a wrong one is refused with what would be right."""
-    kind, colon, thinking = LEVELS.get(spec, spec).partition(":")
-    if kind not in KINDS:
-        raise BadOption(f"unknown bot {spec!r}; possible are: {KNOWN}")
-    if not colon:
-        return Spec(kind, Budget(iterations=DEFAULT_ITERATIONS if kind in THINKERS else None))
-    if kind not in THINKERS:
-        raise BadOption(f"bot {spec!r}: {kind} takes no budget; just say {kind}")
+    name, thinking = split(LEVELS.get(spec, spec))
+    if name in KINDS:
+        kind = KINDS[name]
+    elif name in announced(GUESTS):
+        kind = fetch(announced(GUESTS)[name], Bot)  # type: ignore[type-abstract]
+    elif ":" in name:
+        kind = fetch(name, Bot)  # type: ignore[type-abstract]
+    else:
+        guests = "".join(f", {guest}" for guest in sorted(announced(GUESTS)))
+        raise BadOption(f"unknown bot {spec!r}; possible are: {KNOWN}{guests}")
+    if thinking is None:
+        return Spec(kind, Budget(iterations=DEFAULT_ITERATIONS if name in THINKERS else None))
+    if name in KINDS and name not in THINKERS:
+        raise BadOption(f"bot {spec!r}: {name} takes no budget; just say {name}")
     if re.fullmatch(r"[0-9]{1,9}", thinking) and int(thinking) > 0:
         return Spec(kind, Budget(iterations=int(thinking)))
     if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?s", thinking) and float(thinking[:-1]) > 0:
         return Spec(kind, Budget(seconds=float(thinking[:-1])))
-    raise BadOption(f"bot {spec!r}: after the colon iterations ({kind}:1000) or seconds ({kind}:2s)")
+    raise BadOption(f"bot {spec!r}: after the colon iterations ({name}:1000) or seconds ({name}:2s)")
+
+
+def split(spec: str) -> tuple[str, str | None]:
+    """The name or address of a bot, and its budget as written, if any."""
+    name, colon, rest = spec.partition(":")
+    if is_address(":".join(spec.split(":")[:2])) and name not in KINDS and name not in announced(GUESTS):
+        path, colon, rest = rest.partition(":")
+        name = f"{name}:{path}"
+    return name, rest if colon else None
 
 
 def make(spec: str, game: Game, seed: int) -> Bot:
     """A bot that plays this game; equal seeds make equal bots."""
     parsed = parse(spec)
-    return KINDS[parsed.kind](game, seed, parsed.budget)
+    return parsed.kind(game, seed, parsed.budget)

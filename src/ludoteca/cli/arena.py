@@ -43,7 +43,7 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Play the tournament and report."""
-    game = registry.game(args.game)
+    game = registry.invite(args.game)
     texts = Texts(args.lang, game.id)
     with bar(Console(stderr=True)) as progress:
         task = progress.add_task(texts.text("arena-running"), total=None)

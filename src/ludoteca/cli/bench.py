@@ -33,7 +33,7 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Measure and report."""
-    game = registry.game(args.game)
+    game = registry.invite(args.game)
     seats = game.default_seats if args.seats is None else args.seats
     game.check_seats(seats)
     console = screen()

@@ -109,6 +109,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser(words[:1] if words and words[0] in COMMANDS else COMMANDS).parse_args(words)
     run: Callable[[Namespace], int] = args.run
     try:
+        sys.path.append(os.getcwd())  # after all else: a guest beside me is found, and hides nothing
         return run(args)
     except Wrong as wrong:
         complain(Texts(args.lang).text(wrong.message, **wrong.arguments))

@@ -53,7 +53,7 @@ def run(args: Namespace) -> int:
 
 def fresh(args: Namespace) -> tuple[Match, Path]:
     """A new match and the file it will be kept in."""
-    game = registry.game(args.game)
+    game = registry.invite(args.game)
     match = Match.new(game, args.seats, args.seed, **chosen_options(game, args.option))
     path = saves.new_file(game.id) if args.save is None else saves.chosen_file(args.save)
     return match, path
@@ -61,9 +61,10 @@ def fresh(args: Namespace) -> tuple[Match, Path]:
 
 def resumed(args: Namespace) -> tuple[Match, Path]:
     """A saved match; it goes on in its file, or in another if one is named."""
+    game = None if args.game is None else registry.invite(args.game)
     match = saves.load(args.resume, Texts(args.lang))
     seats = int(match.state.seats)
-    if args.game not in (None, match.game.id):
+    if game not in (None, match.game):
         raise Wrong("wrong-resumed-game", file=args.resume, game=match.game.id)
     if args.seats not in (None, seats):
         raise Wrong("wrong-resumed-seats", file=args.resume, seats=seats)

@@ -29,7 +29,7 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """Show the contents, or what there is about a topic."""
-    game = registry.game(args.game)
+    game = registry.invite(args.game)
     texts = Texts(args.lang, game.id)
     if not args.topic:
         lookup.contents(game, texts, screen())

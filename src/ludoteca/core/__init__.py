@@ -1,1 +1,5 @@
 """The words every game speaks. Imports the standard library only."""
+
+from __future__ import annotations
+
+COMPILED = ("insight", "playout", "position", "rng", "state", "steps", "vecs")

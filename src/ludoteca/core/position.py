@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -42,6 +43,7 @@ def seats_of(bits: int) -> list[int]:
     return [seat for seat in range(int(bits).bit_length()) if bits >> seat & 1]
 
 
+@final
 class Reader:
     """A part of a position with its path, so that a fault can say where it is.
 

@@ -6,7 +6,7 @@ version of Python, compiled or not.
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final, TypeVar, final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,7 @@ HEXADECIMAL: Final = "0123456789abcdef"
 T = TypeVar("T")
 
 
+@final
 class Rng:
     """Seeded generator of 64 bits of state; equal seeds give equal sequences.
 

@@ -48,7 +48,7 @@ def load(language: str, game: str | None) -> Bundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source(language, None)))
     if game is not None and has_texts(language, game):
-        bundle.add_resource(FluentResource(source(language, game)))
+        bundle.add_resource(FluentResource(source(language, game)), allow_overrides=True)
     return Bundle(bundle)
 
 

@@ -8,7 +8,7 @@ some worlds allow is measured by how often it was available.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -25,6 +25,7 @@ CAUTION: Final = 0.02
 """How much worse than its siblings an untried action is taken to be."""
 
 
+@final
 class Edge:
     """An action at a node: how promising, how often available and tried, what it brought."""
 
@@ -44,6 +45,7 @@ class Edge:
         return None
 
 
+@final
 class Node:
     """A decision of one seat, reached by the actions on the way from the root."""
 
@@ -88,6 +90,7 @@ class Node:
         return best
 
 
+@final
 class Search:
     """A search from one position, as its deciding seat knows it."""
 

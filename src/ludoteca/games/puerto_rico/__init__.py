@@ -17,6 +17,19 @@ from ludoteca.games.puerto_rico.insight import PuertoRicoInsight
 from ludoteca.games.puerto_rico.state import GAME_ID, State
 from ludoteca.games.puerto_rico.version import VERSION
 
+COMPILED = (
+    "actions",
+    "data",
+    "insight",
+    "placing",
+    "position",
+    "promises",
+    "prospects",
+    "scoring",
+    "state",
+    "steps",
+)
+
 
 class PuertoRico(Game):
     """The rules of Puerto Rico: docs/rules/puerto_rico.md, prefix PR."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,7 @@ ARRANGED: Final = 1.0
 REARRANGED: Final = 0.06
 
 
+@final
 class PuertoRicoInsight(Insight):
     """Knowledge of Puerto Rico."""
 

@@ -5,7 +5,7 @@ Every worth is in victory points. `phases` is how often each role will still be 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -97,6 +97,7 @@ FORTRESS_GROWS: Final = 0.40
 CITY_HALL_GROWS: Final = 0.20
 
 
+@final
 class Outlook:
     """One seat's engine: what it produces in a craftsman phase and what that is good for."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import pop, vec
 from mypy_extensions import i64
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 GAME_ID: Final = "puerto_rico"
 
 
+@final
 class State(CoreState):
     """A position. What belongs to a seat lies in rows: `goods[seat * GOODS + good]`."""
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 
-from ludoteca.bots import LEVELS, Budget
+from ludoteca.bots import Budget, levels
 from ludoteca.core.game import SEEDS
 from ludoteca.core.insight import shares
 from ludoteca.core.state import State
@@ -33,8 +33,8 @@ class AnalysisPool:
 
     async def evaluate(self, person_id: str, branch: Variation, wish: Evaluate) -> Evaluation:
         """What a bot thinks of a position, from what the seat that decides may know."""
-        if wish.level not in LEVELS:
-            raise Refusal("no-bot", 422, level=wish.level, known=", ".join(LEVELS))
+        if wish.level not in levels():
+            raise Refusal("no-bot", 422, level=wish.level, known=", ".join(levels()))
         state, turn, source = branch.state, branch.turn, branch.source
         if turn is None:
             return Evaluation(wish.key, branch.ply, None, shares(list(state.standings())), [])

@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import BinaryIO
 
 import ludoteca
-from ludoteca.bots import LEVELS, Bot, make
+from ludoteca.bots import Bot, make
 from ludoteca.core.rng import Rng
 from ludoteca.server.bots.job import HEADER, Answer, Job, frame
 
@@ -73,7 +73,7 @@ def arrange(job: Job) -> Answer:
 
 
 def _bot(job: Job) -> Bot:
-    return make(LEVELS[job.level], ludoteca.game(job.game), job.seed)
+    return make(job.level, ludoteca.game(job.game), job.seed)
 
 
 ANSWERS: dict[str, Callable[[Job], Answer]] = {"opinions": weigh, "evaluation": evaluate, "chain": arrange}

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Controller, get
 
-from ludoteca.bots import LEVELS
+from ludoteca.bots import levels
 from ludoteca.core import registry
 
 
@@ -24,7 +24,7 @@ class HomeController(Controller):
                 "version": game.version,
                 "seats": game.seat_counts,
                 "default_seats": game.default_seats,
-                "bots": list(LEVELS),
+                "bots": list(levels()),
                 "options": [
                     {
                         "name": option.name,

@@ -8,7 +8,7 @@ from typing import Literal
 
 from sqlalchemy import ColumnElement, and_, exists, false, func, or_, select
 
-from ludoteca.bots import LEVELS
+from ludoteca.bots import levels
 from ludoteca.core import registry
 from ludoteca.server.clock import Clock
 from ludoteca.server.errors import Refusal
@@ -68,8 +68,8 @@ class Lobby:
     async def seat(self, person: Person, wish: SeatWish) -> Seat:
         """The seat that somebody wishes for."""
         if wish.kind == "bot":
-            if wish.level not in LEVELS:
-                raise Refusal("no-bot", 422, level=wish.level, known=", ".join(LEVELS))
+            if wish.level not in levels():
+                raise Refusal("no-bot", 422, level=wish.level, known=", ".join(levels()))
             return Seat(bot=wish.level)
         if wish.kind == "me":
             return Seat(person_id=person.id)

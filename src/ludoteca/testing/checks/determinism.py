@@ -12,11 +12,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-import ludoteca.core.state
+from ludoteca.compiled import PACKAGE, is_compiled
 from ludoteca.testing.trace import trace
 from ludoteca.testing.trial import Trial
-
-PACKAGE = Path(ludoteca.core.state.__file__).parent.parent
 
 
 def replays(trial: Trial) -> None:
@@ -93,11 +91,6 @@ def assert_same_trace(trial: Trial, here: list[str], there: list[str], where: st
         assert one == other, f"{where} the game is another one: here {one}, there {other}"
         trial.lines.append(one.split(": ")[0])
     assert len(here) == len(there), f"{where} the game has {len(there)} decisions, here {len(here)}"
-
-
-def is_compiled() -> bool:
-    """Does the compiled build of the package run here?"""
-    return not (ludoteca.core.state.__file__ or "").endswith(".py")
 
 
 @contextmanager

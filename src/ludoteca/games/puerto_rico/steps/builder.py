@@ -86,8 +86,8 @@ class University(Step):
         next_builder(s)
 
 
-BUILDER_BUILD: Final = Build("builder_build", "build", "pass")
-BUILDER_UNIVERSITY: Final = University("builder_university", "university")
+BUILDER_BUILD: Final[Step] = Build("builder_build", "build", "pass")
+BUILDER_UNIVERSITY: Final[Step] = University("builder_university", "university")
 
 
 def can_build(s: State, seat: i64, building: i64, free: i64) -> bool:

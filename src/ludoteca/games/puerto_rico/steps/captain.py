@@ -87,7 +87,7 @@ class Load(Step):
         idle(s)
 
 
-CAPTAIN_LOAD: Final = Load("captain_load", "load", "pass")
+CAPTAIN_LOAD: Final[Step] = Load("captain_load", "load", "pass")
 
 
 def begin(s: State) -> None:

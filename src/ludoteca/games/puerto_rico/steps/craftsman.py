@@ -46,7 +46,7 @@ class Bonus(Step):
         roles.end_phase(s)
 
 
-CRAFTSMAN_BONUS: Final = Bonus("craftsman_bonus", "bonus", "pass")
+CRAFTSMAN_BONUS: Final[Step] = Bonus("craftsman_bonus", "bonus", "pass")
 
 
 def produce(s: State) -> None:

@@ -77,8 +77,8 @@ class Assign(Step):
         next_mayor_turn(s)
 
 
-MAYOR_PRIVILEGE: Final = Privilege("mayor_privilege", "privilege")
-MAYOR_ASSIGN: Final = Assign("mayor_assign", "place")
+MAYOR_PRIVILEGE: Final[Step] = Privilege("mayor_privilege", "privilege")
+MAYOR_ASSIGN: Final[Step] = Assign("mayor_assign", "place")
 
 
 def distribute(s: State) -> None:

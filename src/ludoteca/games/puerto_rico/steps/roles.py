@@ -48,8 +48,8 @@ class ChooseRole(Step):
         begin_phase(s)
 
 
-CHOOSE_ROLE: Final = ChooseRole("choose_role", "role")
-GAME_OVER: Final = Step("game_over")
+CHOOSE_ROLE: Final[Step] = ChooseRole("choose_role", "role")
+GAME_OVER: Final[Step] = Step("game_over")
 
 
 def is_twin(s: State, r: i64) -> bool:

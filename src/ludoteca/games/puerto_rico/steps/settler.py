@@ -121,9 +121,9 @@ class Hospice(Step):
         next_settler(s)
 
 
-SETTLER_HACIENDA: Final = Hacienda("settler_hacienda", "hacienda")
-SETTLER_TILE: Final = Tile("settler_tile", "settle", "pass")
-SETTLER_HOSPICE: Final = Hospice("settler_hospice", "hospice")
+SETTLER_HACIENDA: Final[Step] = Hacienda("settler_hacienda", "hacienda")
+SETTLER_TILE: Final[Step] = Tile("settler_tile", "settle", "pass")
+SETTLER_HOSPICE: Final[Step] = Hospice("settler_hospice", "hospice")
 
 
 def has_tiles(s: State) -> bool:

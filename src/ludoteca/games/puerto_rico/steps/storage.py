@@ -56,7 +56,7 @@ class Store(Step):
         next_store(s)
 
 
-CAPTAIN_STORE: Final = Store("captain_store", "keep")
+CAPTAIN_STORE: Final[Step] = Store("captain_store", "keep")
 
 
 def begin(s: State) -> None:

@@ -59,7 +59,7 @@ class Sell(Step):
         next_trader(s)
 
 
-TRADER_SELL: Final = Sell("trader_sell", "sell", "pass")
+TRADER_SELL: Final[Step] = Sell("trader_sell", "sell", "pass")
 
 
 def income(s: State, seat: i64, good: i64) -> i64:
