@@ -10,18 +10,19 @@ from ludoteca.core.options import Option, Setting, Settings
 def setups(game: Game) -> list[tuple[int, Settings]]:
     """For every number of seats: all defaults, then as few combinations as show every value.
 
-    Numbers are tried at their limits. What the game refuses for a number of seats falls back to the
-    default there.
+    Numbers are tried at their limits, free texts only as they are by default. What the game refuses for a
+    number of seats falls back to the default there.
     """
     found: list[tuple[int, Settings]] = []
     for seats in game.seat_counts:
-        table = [accepted(game, seats, option) for option in game.options]
+        options = game.options_for(seats)
+        table = [accepted(game, seats, option) for option in options]
         rows: list[dict[str, Setting]] = [{}]
         for row in range(max((len(values) for values in table), default=0)):
             rows.append(
                 {
                     option.name: values[row % len(values)]
-                    for option, values in zip(game.options, table, strict=True)
+                    for option, values in zip(options, table, strict=True)
                 }
             )
         for chosen in rows:
@@ -41,7 +42,7 @@ def accepted(game: Game, seats: int, option: Option) -> list[Setting]:
         numbers = range(option.low, option.high + 1)
         allowed = [n for n in (*numbers[:10], *numbers[-10:]) if is_accepted(game, seats, option, n)]
         values += [min(allowed), max(allowed)] if allowed else []
-    return [value for value in values if is_accepted(game, seats, option, value)]
+    return [value for value in values if is_accepted(game, seats, option, value)] or [option.default]
 
 
 def is_accepted(game: Game, seats: int, option: Option, value: Setting) -> bool:

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from ludoteca.core.errors import IllegalAction, MalformedAction
 from ludoteca.core.state import NOBODY, State
+from ludoteca.testing.fields import field_values
 from ludoteca.testing.trial import Trial
+
+SAMPLES = 60
+LONGEST_WAY = 1_000
 
 
 def legal_sets(trial: Trial) -> None:
     """A decision offers at least two actions, without duplicates, always in the same order, each of which
-    can be played; after the end there are none.
+    can be played; after the end there are none. Looking for them changes nothing, at any step.
     """
     for state, _ in trial.walk():
+        if not trial.is_sampled(SAMPLES):
+            continue
         legal = state.actions()
         shown = [trial.game.text(action) for action in legal]
         assert 0 <= state.seat < state.seats, f"seat {state.seat} decides, of {state.seats}"
@@ -21,6 +27,7 @@ def legal_sets(trial: Trial) -> None:
         assert [trial.game.parse(line) for line in shown] == legal, f"notation and numbers differ: {shown}"
         for action in legal:
             assert_playable(trial, state.copy(), action)
+        assert_choices_change_nothing(trial, state.copy(), trial.pick(legal))
     assert trial.state is not None
     assert trial.state.actions() == [], "actions are offered after the end"
     assert trial.state.legal == [], "`legal` is not empty after the end"
@@ -37,12 +44,30 @@ def assert_playable(trial: Trial, state: State, action: int) -> None:
     assert state.seat == NOBODY or state.legal, f"no decision follows {trial.game.text(action)!r}"
 
 
+def assert_choices_change_nothing(trial: Trial, state: State, action: int) -> None:
+    """Go from one decision to the next step by step; complain if `choices()` changes a field on the way."""
+    state.resolve(action)
+    for _ in range(LONGEST_WAY):
+        if state.seat == NOBODY:
+            return
+        before = field_values(state)
+        legal = state.choices()
+        changed = [name for name, value in field_values(state).items() if before.get(name) != value]
+        assert not changed, f"after {trial.game.text(action)!r} `choices()` changes {', '.join(changed)}"
+        if len(legal) > 1:
+            return
+        if legal:
+            state.resolve(legal[0])
+        else:
+            state.skip()
+
+
 def refusals(trial: Trial) -> None:
     """An action that is not offered is refused, with a reason and what is possible instead, and changes
     nothing; so is a number that is no action at all.
     """
     for state, _ in trial.walk():
-        if trial.now_and_then(8):
+        if trial.is_sampled(SAMPLES // 2):
             assert_refuses(trial, state)
     assert trial.state is not None
     assert_refuses(trial, trial.state)

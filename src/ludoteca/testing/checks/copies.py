@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from ludoteca.core.playout import play_some
 from ludoteca.core.state import State
 from ludoteca.testing.canonical import difference, position_text, view_text
+from ludoteca.testing.fields import forgotten_fields
 from ludoteca.testing.trial import Trial
+
+SAMPLES = 60
+FAR = 6
 
 
 def copies(trial: Trial) -> None:
@@ -12,24 +17,26 @@ def copies(trial: Trial) -> None:
     kept: list[tuple[State, str, list[int], int]] = []
     promised = ""
     for state, action in trial.walk():
+        if promised:
+            problem = "the original went on differently from its copy"
+            assert_same(position_text(state.position()), promised, problem)
+            promised = ""
+        if not trial.is_sampled(SAMPLES):
+            continue
         before = position_text(state.position())
-        assert_same(before, promised or before, "the original went on differently from its copy")
         twin = state.copy()
         assert twin is not state and twin.journal is None, "a copy is a new state without a journal"
         assert_same(position_text(twin.position()), before, "a copy has another position")
         assert twin.actions() == state.actions(), "a copy has other actions"
-        if trial.now_and_then(4):
-            kept.append((state.copy(), before, state.actions(), trial.ply))
+        kept.append((state.copy(), before, state.actions(), trial.ply))
         twin.apply(action)
         promised = position_text(twin.position())
-        if trial.now_and_then(4):
-            for _ in range(5):
-                if not twin.over:
-                    twin.apply(trial.pick(twin.actions()))
+        play_some(twin, trial.rng, FAR)
         assert_same(position_text(state.position()), before, "the original changed when its copy went on")
     assert trial.state is not None
+    problem = "the original ended differently from its copy"
     assert_same(
-        position_text(trial.state.position()), promised, "the original ended differently from its copy"
+        position_text(trial.state.position()), promised or position_text(trial.state.position()), problem
     )
     for old, text, actions, ply in kept:
         problem = f"the copy made at ply {ply} changed when the original went on"
@@ -39,22 +46,27 @@ def copies(trial: Trial) -> None:
 
 def handed_out(trial: Trial) -> None:
     """A position, a view or a list of actions that was handed out does not change when the game goes on."""
-    for state, _ in trial.walk(trial.new()):
-        if not trial.now_and_then(12):
+    for state, _ in trial.walk():
+        if not trial.is_sampled(SAMPLES // 2):
             continue
         twin = state.copy()
         position, legal = twin.position(), twin.actions()
         views = [twin.view(viewer) for viewer in trial.viewers()]
         texts = [view_text(view) for view in views]
         text, numbers = position_text(position), legal[:]
-        for _ in range(12):
-            if not twin.over:
-                twin.apply(trial.pick(twin.actions()))
+        play_some(twin, trial.rng, 2 * FAR)
         assert_same(position_text(position), text, "a position that was handed out changed")
         for view, before in zip(views, texts, strict=True):
             assert_same(view_text(view), before, "a view that was handed out changed")
         legal.clear()
         assert state.actions() == numbers, "the list that actions() gives is not the caller's own"
+
+
+def fields(trial: Trial) -> None:
+    """Every field of a state comes along in a copy, and reading its position brings it back."""
+    forgotten = forgotten_fields(trial.game, trial.seats, trial.seed_of_game)
+    assert not forgotten.by_copy, f"a copy forgets {', '.join(forgotten.by_copy)}"
+    assert not forgotten.by_read, f"a position, read again, has other {', '.join(forgotten.by_read)}"
 
 
 def assert_same(found: str, expected: str, problem: str) -> None:

@@ -16,13 +16,15 @@ from ludoteca.compiled import PACKAGE, is_compiled
 from ludoteca.testing.trace import trace
 from ludoteca.testing.trial import Trial
 
+SAMPLES = 60
+
 
 def replays(trial: Trial) -> None:
     """Started twice and played alike, with other games in between, a game is the same at every ply."""
     prints: list[str] = []
     actions: list[int] = []
     for state, action in trial.walk():
-        if trial.ply % 5 == 0:
+        if trial.is_sampled(SAMPLES):
             prints.append(state.fingerprint())
         actions.append(action)
     assert trial.state is not None
@@ -31,7 +33,7 @@ def replays(trial: Trial) -> None:
     again = trial.new()
     trial.lines = []
     for action in actions:
-        if trial.ply % 5 == 0:
+        if trial.is_sampled(SAMPLES):
             assert again.fingerprint() == prints.pop(0), "played a second time, the game is another one"
         assert action in again.legal, f"played a second time, {trial.game.text(action)!r} is not offered"
         again.apply(action)

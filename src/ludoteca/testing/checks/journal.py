@@ -9,6 +9,7 @@ from ludoteca.testing.canonical import position_text
 from ludoteca.testing.checks.copies import assert_same
 from ludoteca.testing.trial import Trial
 
+SAMPLES = 100
 ID = re.compile("[a-z][a-z0-9-]*")
 
 
@@ -21,8 +22,9 @@ def journal(trial: Trial) -> None:
         assert watched.journal is not None, "the journal got lost on the way"
         for event in watched.journal.take():
             assert_well_formed(trial, event)
-        problem = "with a journal the game plays differently"
-        assert_same(position_text(watched.position()), position_text(state.position()), problem)
+        if trial.is_sampled(SAMPLES):
+            problem = "with a journal the game plays differently"
+            assert_same(position_text(watched.position()), position_text(state.position()), problem)
         watched.apply(action)
     assert watched.over, "with a journal the game does not end"
     for event in watched.journal.take() if watched.journal is not None else []:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from ludoteca.core.state import NOBODY, State
 from ludoteca.testing.trial import Trial
 
+SAMPLES = 40
+FAULTS_SAMPLED = 400
+
 
 def invariants(trial: Trial) -> None:
     """After every action the rules' own invariants hold, `reveals` never shrinks and the game ends."""
     reveals = 0
     for state, _ in trial.walk():
-        assert_no_faults(trial, state)
+        if trial.is_sampled(FAULTS_SAMPLED):
+            assert_no_faults(trial, state)
         assert state.reveals >= reveals, f"`reveals` went back from {reveals} to {state.reveals}"
         reveals = int(state.reveals)
     assert trial.state is not None
@@ -26,10 +30,11 @@ def assert_no_faults(trial: Trial, state: State) -> None:
 
 def results(trial: Trial) -> None:
     """At any time each seat's sources add up to its score, and ranks are ranks: one more than the number
-    of seats (or teams) ahead, the same within a team.
+    of seats (or teams) ahead, the same within a team. More points never rank behind fewer, rivals
+    included, unless `Game.points_decide` says otherwise.
     """
     for state, _ in trial.walk():
-        if trial.now_and_then(8):
+        if trial.is_sampled(SAMPLES):
             assert_result(state)
     assert trial.state is not None
     assert_result(trial.state)
@@ -51,6 +56,8 @@ def assert_result(state: State) -> None:
     for seat in seats:
         rank = by_team.setdefault(teams[seat], ranks[seat])
         assert rank == ranks[seat], f"a team shares its rank, but teams are {teams} and ranks {ranks}"
+    if state.game.points_decide:
+        assert_points_decide(state)
     if len(by_team) == 1:
         assert all(rank in (1, 2) for rank in ranks), f"alone one wins (1) or loses (2), not {ranks}"
         return
@@ -59,10 +66,24 @@ def assert_result(state: State) -> None:
     assert ranks in (by_seats, by_teams), f"{ranks} are no ranks; expected {by_seats}"
 
 
+def assert_points_decide(state: State) -> None:
+    """Complain if somebody with more points stands behind somebody with fewer."""
+    seats = zip(state.scores(), state.standings(), strict=True)
+    places = [*seats, *((rival.score, rival.rank) for rival in state.rivals())]
+    for score, rank in places:
+        for other_score, other_rank in places:
+            assert score <= other_score or rank <= other_rank, (
+                f"{score} points are rank {rank}, {other_score} points rank {other_rank}: more points do not "
+                "rank behind fewer; where they do, the game says `points_decide = False`"
+            )
+
+
 def insight(trial: Trial) -> None:
-    """What bots are told is usable: shares of victory from 0 to 1 that add up to 1, positive priors."""
+    """What bots are told is usable: shares of victory from 0 to 1 that add up to 1 (alone: the chance of
+    winning, or how far one is), positive priors.
+    """
     for state, _ in trial.walk():
-        if not trial.now_and_then(8):
+        if not trial.is_sampled(SAMPLES):
             continue
         assert_shares(trial, state)
         legal = state.actions()
@@ -70,8 +91,7 @@ def insight(trial: Trial) -> None:
         assert len(priors) == len(legal), f"{len(priors)} priors for {len(legal)} actions"
         assert all(prior > 0 for prior in priors), f"priors are positive, not {priors}"
     assert trial.state is not None
-    if len({trial.state.team(seat) for seat in range(trial.seats)}) > 1:
-        assert_shares(trial, trial.state)
+    assert_shares(trial, trial.state)
 
 
 def assert_shares(trial: Trial, state: State) -> None:
@@ -79,4 +99,10 @@ def assert_shares(trial: Trial, state: State) -> None:
     shares = trial.game.insight.evaluate(state)
     assert len(shares) == state.seats, f"{len(shares)} shares for {state.seats} seats"
     assert all(0 <= share <= 1 for share in shares), f"shares from 0 to 1, not {shares}"
+    if len({state.team(seat) for seat in range(state.seats)}) == 1:
+        won = state.standings()[0] == 1
+        assert not state.over or shares[0] == float(won), (
+            f"{'won' if won else 'lost'}, but evaluated {shares}"
+        )
+        return
     assert abs(sum(shares) - 1) < 1e-6, f"shares add up to 1, not {sum(shares)}: {shares}"

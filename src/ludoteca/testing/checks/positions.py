@@ -9,15 +9,18 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
 from ludoteca.testing.canonical import position_text
 from ludoteca.testing.checks.copies import assert_same
+from ludoteca.testing.fields import field_values
+from ludoteca.testing.told import told_to
 from ludoteca.testing.trial import Trial
 
-AHEAD = 20
+AHEAD = 12
+SAMPLES = 20
 
 
 def positions(trial: Trial) -> None:
     """A position survives JSON and reads back as the same state, with the same actions and future."""
     for state, _ in trial.walk():
-        if trial.now_and_then(10):
+        if trial.is_sampled(SAMPLES):
             assert_reads_back(trial, state)
     assert trial.state is not None
     assert_reads_back(trial, trial.state)
@@ -50,19 +53,23 @@ def assert_reads_back(trial: Trial, state: State) -> None:
 
 
 def questions(trial: Trial) -> None:
-    """Asking a state anything (actions, views, scores, reasons, imagining) changes nothing in it."""
+    """Asking a state anything (actions, views, scores, words, reasons, forecasts, imagining) changes nothing
+    in it.
+    """
     for state, _ in trial.walk():
-        if not trial.now_and_then(10):
+        if not trial.is_sampled(SAMPLES):
             continue
-        before = position_text(state.position())
+        before, fields = position_text(state.position()), field_values(state)
         legal = state.actions()
         state.choices()
         state.copy()
         state.scores(), state.standings(), state.breakdown(), repr(state), state.fingerprint()
-        state.why_not(int(trial.rng.below(trial.game.verbs.size)))
+        state.rivals(), state.why_not(int(trial.rng.below(trial.game.verbs.size)))
         for viewer in trial.viewers():
-            state.view(viewer)
+            told_to(state, viewer)
         for seat in range(trial.seats):
-            state.imagine(seat, Rng(trial.seed))
+            state.team(seat), state.imagine(seat, Rng(trial.seed))
         assert_same(position_text(state.position()), before, "asking questions changed the position")
+        changed = [name for name, value in field_values(state).items() if fields.get(name) != value]
+        assert not changed, f"asking questions changed {', '.join(changed)}"
         assert state.actions() == legal, "asking questions changed the actions"
