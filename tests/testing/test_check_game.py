@@ -15,13 +15,29 @@ from ludoteca.testing.setups import setups
 from tests.testing.broken import FAULTY
 from tests.testing.toy import MarketDay, MarketState
 
+HIDDEN = {
+    "market_day": {
+        "seat": ["coming", "players[others].bid", "players[others].hand"],
+        "spectator": ["coming", "players[*].bid", "players[*].hand"],
+    },
+    "slow_and_steady": {"seat": ["paces", "pile"], "spectator": ["paces", "pile"]},
+    "buried_gold": {
+        "seat": ["players[others].contract", "players[others].dig", "plots[*].gold"],
+        "spectator": ["players[*].contract", "players[*].dig", "plots[*].gold"],
+    },
+}
 
-def test_the_example_game_keeps_the_contract():
-    report = check_game(ludoteca.game("market_day"), games_per_setup=2)
+
+@pytest.mark.parametrize("name", HIDDEN)
+def test_the_toys_keep_the_contract_and_their_secrets(name):
+    report = check_game(ludoteca.game(name), hidden=HIDDEN[name])
     assert report.checks == list(CHECKS)
     assert report.imagined > 50
     assert report.varied > report.imagined * 0.8
+    assert report.spoiled > 100
     assert report.compiled_and_plain == is_compiled()
+    assert report.hidden == HIDDEN[name]
+    assert f"hidden from a seat: {', '.join(HIDDEN[name]['seat'])}\n" in f"{report}\n"
 
 
 def test_puerto_rico_keeps_the_contract():
@@ -32,22 +48,21 @@ def test_puerto_rico_keeps_the_contract():
 
 @pytest.mark.parametrize("name", FAULTY)
 def test_every_fault_is_found(name):
-    game, check, words = FAULTY[name]
+    faulty = FAULTY[name]
+    checks = ["imagination"] if faulty.check == "hidden" else [faulty.check]
     with pytest.raises(BrokenContract) as caught:
-        check_game(game, games_per_setup=2, checks=[check])
-    assert caught.value.check == check
-    assert words in caught.value.problem
+        check_game(faulty.game, games_per_setup=2, checks=checks, hidden=pinned(faulty))
+    assert caught.value.check == faulty.check
+    assert faulty.words in caught.value.problem
 
 
-@pytest.mark.parametrize("name", FAULTY)
-def test_a_fault_stops_the_whole_run(name):
-    game, _, _ = FAULTY[name]
-    with pytest.raises(BrokenContract):
-        check_game(game, games_per_setup=2)
+def pinned(faulty):
+    """What its author says is hidden; other checks than that of hidden things do not look at it."""
+    return HIDDEN[faulty.toy] if faulty.check == "hidden" else None
 
 
 def test_every_check_can_fail():
-    assert {check for _, check, _ in FAULTY.values()} >= set(CHECKS) - {"free_undo"}
+    assert {faulty.check for faulty in FAULTY.values()} >= set(CHECKS) - {"free_undo"}
 
 
 def test_free_undo_can_fail(monkeypatch):
@@ -57,9 +72,9 @@ def test_free_undo_can_fail(monkeypatch):
 
 
 def test_a_failure_says_how_to_see_it_again():
-    game, check, _ = FAULTY["SharedList"]
+    faulty = FAULTY["SharedList"]
     with pytest.raises(BrokenContract) as first:
-        check_game(game, games_per_setup=3, seed=11)
+        check_game(faulty.game, games_per_setup=3, seed=11)
     line = first.value.again
     assert str(first.value).endswith(line)
     assert re.search(r"seats=\d, options=\{'hand': \d\}, seed=\d+\)$", line)
@@ -67,7 +82,7 @@ def test_a_failure_says_how_to_see_it_again():
         eval(line, {"check_game": check_game, "ludoteca": ludoteca})
     assert second.value.where == first.value.where
     assert second.value.problem == first.value.problem
-    assert check == first.value.check
+    assert faulty.check == first.value.check
 
 
 def test_setups_show_every_seat_count_and_every_value():
@@ -102,3 +117,19 @@ def test_an_unregistered_game_is_told_so():
 def test_the_example_is_plain_python_on_top_of_core():
     assert issubclass(MarketState, State)
     assert inspect.getsourcefile(MarketState) == inspect.getfile(MarketState)
+
+
+def test_in_two_processes_it_finds_the_same():
+    game = ludoteca.game("buried_gold")
+    checks = ["invariants", "leaks", "imagination", "spoiled_positions"]
+    assert check_game(game, checks=checks, processes=2) == check_game(game, checks=checks)
+
+
+def test_in_two_processes_it_stops_at_the_same_fault():
+    game = FAULTY["LoudPeek"].game
+    found = []
+    for processes in (1, 2):
+        with pytest.raises(BrokenContract) as caught:
+            check_game(game, checks=["invariants", "secret_choices", "leaks"], processes=processes)
+        found.append((str(caught.value), caught.value.again))
+    assert found[0] == found[1]

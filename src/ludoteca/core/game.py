@@ -61,7 +61,7 @@ class Game(ABC):
     `{"owner": "seat", "from": "place"}`: an owner is called by the name of who sits there, `from` is a place.
     """
     points_decide: bool = True
-    """Do more points never rank behind fewer? Not where the fewest win or a victory comes before points."""
+    """Do more points always rank ahead of fewer? Not where the fewest win or a victory precedes points."""
     shared_screen: str = "curtain"
     """What several people at one screen see: `curtain`, each only his own, or `public`, what all may see."""
 

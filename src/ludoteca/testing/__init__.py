@@ -9,6 +9,15 @@ def test_my_game_keeps_the_contract():
 from __future__ import annotations
 
 from ludoteca.testing.conformance import CHECKS, check_game
+from ludoteca.testing.fields import Forgotten, field_names, forgotten_fields
 from ludoteca.testing.report import BrokenContract, Report
 
-__all__ = ["CHECKS", "BrokenContract", "Report", "check_game"]
+__all__ = [
+    "CHECKS",
+    "BrokenContract",
+    "Forgotten",
+    "Report",
+    "check_game",
+    "field_names",
+    "forgotten_fields",
+]

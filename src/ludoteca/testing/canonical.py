@@ -13,7 +13,28 @@ from ludoteca.core.view import View
 
 def view_text(view: View) -> str:
     """A view as JSON. The order of keys counts: it, too, could tell a secret."""
-    return json.dumps(plain(view, "view"))
+    return text(view, "view")
+
+
+def text(value: object, name: str) -> str:
+    """Dataclasses, mappings, tuples and lists as JSON; anything else is a fault with its path."""
+    try:
+        return json.dumps(value, default=opened)
+    except TypeError:
+        return json.dumps(plain(value, name))
+
+
+def opened(value: object) -> Json:
+    """What JSON does not know, as what it is made of, one layer deep."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return (
+            vars(value)
+            if hasattr(value, "__dict__")
+            else {f.name: getattr(value, f.name) for f in fields(value)}
+        )
+    if isinstance(value, Mapping):
+        return dict(value)
+    raise TypeError
 
 
 def position_text(position: Position) -> str:

@@ -6,7 +6,7 @@ has it, whether the position shows it, and whether reading the position brings i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from inspect import get_annotations
 from typing import Any
@@ -76,9 +76,9 @@ def forgotten_fields(game: Game, seats: int | None = None, seed: int = 1) -> For
             state.apply(state.legal[rng.below(len(state.legal))])
             continue
         for name in field_names(state):
-            if not copied.get(name) or not shown.get(name):
+            if copied.get(name, True) and not shown.get(name):
                 for poked in pokes(state, name):
-                    copied[name] = copied.get(name, False) or is_copied(poked, name)
+                    copied[name] = copied.get(name, True) and is_copied(poked, name)
                     shown[name] = shown.get(name, False) or is_shown(poked, state)
         back = field_values(game.read(Reader(state.position())))
         lost.update({name: None for name, value in field_values(state).items() if back.get(name) != value})
@@ -123,7 +123,7 @@ def other_value(value: Any, number: int) -> Any:
     return other_row(value, number)
 
 
-def other_row(row: Sequence[Any], number: int) -> Any:
+def other_row(row: Any, number: int) -> Any:
     """A list, tuple or vector with one entry changed, or one more where it is empty."""
     entries = list(row)
     if entries:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
-
 from ludoteca.core.forecast import forecasts
 from ludoteca.core.orders import SPANS
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
 from ludoteca.core.words import Phrase
-from ludoteca.testing.canonical import plain, view_text
+from ludoteca.testing.canonical import text, view_text
 
 MOST_REASONS = 20
+WHAT = "what is told"
 
 
 def name(viewer: int | None) -> str:
@@ -34,26 +33,26 @@ def told_to(state: State, viewer: int | None) -> dict[str, str]:
     """Everything that the house shows a viewer or answers him."""
     told = told_at_a_glance(state, viewer)
     told["the view of a spectator"] = view_text(state.view(None))
-    told["the open scores"] = text(state.open_scores(viewer))
+    told["the open scores"] = text(state.open_scores(viewer), WHAT)
     if viewer is not None:
-        told["its holdings"] = text(state.holdings(viewer))
-        told["the orders it may give"] = text(state.orders(viewer))
-        told["the spans of orders"] = text([state.span(until) for until in SPANS])
+        told["its holdings"] = text(state.holdings(viewer), WHAT)
+        told["the orders it may give"] = text(state.orders(viewer), WHAT)
+        told["the spans of orders"] = text([state.span(until) for until in SPANS], WHAT)
         told["what lies ahead of it"] = ahead_text(state, viewer)
     if viewer is not None and viewer == state.seat:
         legal = state.actions()
-        told["the question it is asked"] = text([state.asked(), state.prompt()])
-        told["the words of its actions"] = text([state.meaning(action) for action in legal])
-        told["its secret choices"] = text([state.hides(action) for action in legal])
-        told["its forecasts"] = text(forecasts(state, viewer, legal))
-        told["the reasons it is given"] = text(reasons(state))
+        told["the question it is asked"] = text([state.asked(), state.prompt()], WHAT)
+        told["the words of its actions"] = text([state.meaning(action) for action in legal], WHAT)
+        told["its secret choices"] = text([state.hides(action) for action in legal], WHAT)
+        told["its forecasts"] = text(forecasts(state, viewer, legal), WHAT)
+        told["the reasons it is given"] = text(reasons(state), WHAT)
     return told
 
 
 def ahead_text(state: State, seat: int) -> str:
     """The position that a seat imagines as its next turn, from a chance of its own."""
     ahead = state.ahead(seat, Rng(1))
-    return text(None if ahead is None else ahead.position())
+    return text(None if ahead is None else ahead.position(), WHAT)
 
 
 def reasons(state: State) -> list[tuple[int, Phrase]]:
@@ -62,8 +61,3 @@ def reasons(state: State) -> list[tuple[int, Phrase]]:
     others = [action for action in state.candidates() if action not in legal]
     spread = others[:: max(1, len(others) // MOST_REASONS)]
     return [(action, state.why_not(action)) for action in spread]
-
-
-def text(value: object) -> str:
-    """Plain data as text."""
-    return json.dumps(plain(value, "what is told"))

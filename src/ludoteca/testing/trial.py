@@ -123,6 +123,9 @@ def _length(
 ) -> int:
     state, way, decisions = game.start(seats, seed_of_game, dict(options)), Rng(seed), 0
     while state.seat != NOBODY and decisions < LONGEST_GAME:
-        state.apply(pick(state.legal, way))
         decisions += 1
+        try:
+            state.apply(pick(state.legal, way))
+        except Exception:  # the check that walks there will say so, in its own words
+            break
     return decisions

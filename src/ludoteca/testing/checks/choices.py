@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ludoteca.core.events import Event
 from ludoteca.core.state import State
 from ludoteca.testing.canonical import events_text, view_text
-from ludoteca.testing.checks.leaks import watched
+from ludoteca.testing.checks.leaks import Moment, watched
 from ludoteca.testing.paths import flat
 from ludoteca.testing.told import name
 from ludoteca.testing.trial import Trial
 
-SAMPLES = 24
+SAMPLES = 8
 MOST_CHOICES = 6
 
 
@@ -54,12 +53,7 @@ def assert_secrets_are_kept(trial: Trial, state: State) -> None:
         )
 
 
-def is_seen(
-    state: State,
-    one: tuple[State, list[Event]],
-    other: tuple[State, list[Event]],
-    viewer: int | None,
-) -> bool:
+def is_seen(state: State, one: Moment, other: Moment, viewer: int | None) -> bool:
     """Can a viewer see which of two choices was made? Complain if only events tell him."""
     alike = view_text(one[0].view(viewer)) == view_text(other[0].view(viewer))
     told = events_text(one[1], viewer) != events_text(other[1], viewer)

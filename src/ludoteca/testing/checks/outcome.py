@@ -7,6 +7,7 @@ from ludoteca.testing.trial import Trial
 
 SAMPLES = 40
 FAULTS_SAMPLED = 400
+POINTS = "more points rank ahead of fewer; where they do not, the game says `points_decide = False`"
 
 
 def invariants(trial: Trial) -> None:
@@ -30,7 +31,7 @@ def assert_no_faults(trial: Trial, state: State) -> None:
 
 def results(trial: Trial) -> None:
     """At any time each seat's sources add up to its score, and ranks are ranks: one more than the number
-    of seats (or teams) ahead, the same within a team. More points never rank behind fewer, rivals
+    of seats (or teams) ahead, the same within a team. More points rank ahead of fewer, rivals
     included, unless `Game.points_decide` says otherwise.
     """
     for state, _ in trial.walk():
@@ -67,15 +68,21 @@ def assert_result(state: State) -> None:
 
 
 def assert_points_decide(state: State) -> None:
-    """Complain if somebody with more points stands behind somebody with fewer."""
-    seats = zip(state.scores(), state.standings(), strict=True)
-    places = [*seats, *((rival.score, rival.rank) for rival in state.rivals())]
+    """Complain if somebody with more points does not stand ahead of somebody with fewer."""
+    scores, ranks, rivals = state.scores(), state.standings(), state.rivals()
+    places = [(rival.score, rival.rank) for rival in rivals]
+    if state.seats > 1 or not rivals:
+        places += zip(scores, ranks, strict=True)
+    else:
+        best = max(rival.score for rival in rivals)
+        fair = scores[0] >= best if ranks[0] == 1 else scores[0] <= best
+        assert fair, f"{scores[0]} points against {best} are rank {ranks[0]}: {POINTS}"
+        firsts = [ranks[0], *(rival.rank for rival in rivals)].count(1)
+        assert firsts, f"with {scores[0]} points against {best} nobody is first"
     for score, rank in places:
         for other_score, other_rank in places:
-            assert score <= other_score or rank <= other_rank, (
-                f"{score} points are rank {rank}, {other_score} points rank {other_rank}: more points do not "
-                "rank behind fewer; where they do, the game says `points_decide = False`"
-            )
+            fair = score <= other_score or rank < other_rank
+            assert fair, f"{score} points are rank {rank}, {other_score} points rank {other_rank}: {POINTS}"
 
 
 def insight(trial: Trial) -> None:

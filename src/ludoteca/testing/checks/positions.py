@@ -14,7 +14,7 @@ from ludoteca.testing.told import told_to
 from ludoteca.testing.trial import Trial
 
 AHEAD = 12
-SAMPLES = 20
+SAMPLES = 10
 
 
 def positions(trial: Trial) -> None:

@@ -16,7 +16,9 @@ from ludoteca.testing.paths import Names, Path, differences, flat
 from ludoteca.testing.told import name
 from ludoteca.testing.trial import Trial
 
-GAMES = 60
+FEWEST, MOST = 40, 300
+DECISIONS = 6_000
+"""Of short games many are played, of long ones few."""
 WORLDS = 8
 LATEST = 400
 FEWEST_GAMES = 20
@@ -43,7 +45,7 @@ def variety(trial: Trial) -> None:
     sorted or always the best card is found; one that only weighs a little differently is not.
     """
     accounts: dict[str, Account] = defaultdict(Account)
-    for _ in range(GAMES):
+    for _ in range(min(MOST, max(FEWEST, DECISIONS // (trial.length + 1)))):
         state = somewhere(trial)
         viewer: int | None = int(trial.rng.below(trial.seats + 1))
         if viewer == trial.seats:

@@ -6,30 +6,14 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ludoteca.core import registry
 from ludoteca.core.insight import Insight
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State, ranks
 from ludoteca.core.view import View
+from tests.testing.broken.list import FAULTY, faults_of
 from tests.testing.toy import CARDS, FIRST_BID, NO_BID, MarketDay, MarketState, MarketView
 
-FAULTY: dict[str, tuple[MarketDay, str, str]] = {}
-"""By name: the game, the check that must fail, and words of its message."""
-
-
-def fault(check: str, words: str) -> Any:
-    """Register a game with a fault; `check` is the one that finds it."""
-
-    def enter(made: type) -> type:
-        game_id = "faulty_" + made.__name__.lower()
-        bases: tuple[type, ...] = (made,) if issubclass(made, MarketDay) else (MarketDay,)
-        own = {"id": game_id} if issubclass(made, MarketDay) else {"id": game_id, "state": made}
-        game = type(made.__name__ + "Game", bases, {**own, "__module__": __name__})()
-        registry.register(game)
-        FAULTY[made.__name__] = (game, check, words)
-        return made
-
-    return enter
+fault = faults_of(MarketDay, __name__)
 
 
 # --- the declaration -----------------------------------------------------------------------------
@@ -63,9 +47,11 @@ class DuplicateActions(MarketState):
 
 @fault("legal_sets", "asked twice")
 class MoodyOrder(MarketState):
+    mood = 1
+
     def choices(self) -> list[int]:
-        self.mood = not getattr(self, "mood", False)
-        return super().choices()[:: 1 if self.mood else -1]
+        MoodyOrder.mood = -MoodyOrder.mood
+        return super().choices()[:: MoodyOrder.mood]
 
 
 @fault("legal_sets", "cannot be played")
@@ -250,10 +236,15 @@ class SpyingSpectator(MarketState):
         return super().view(1 if seat is None else seat)
 
 
+@dataclass(frozen=True, kw_only=True)
+class LuckyView(MarketView):
+    luck: str
+
+
 @fault("leaks", "shows the generator")
 class GeneratorInView(MarketState):
     def view(self, seat: int | None) -> MarketView:
-        return replace(super().view(seat), step=f"bid {self.rng.state()}")
+        return LuckyView(**vars(super().view(seat)), luck=self.rng.state())
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -276,10 +267,10 @@ class SeedState(MarketState):
 
 
 SeedInView.state = SeedState
-type(FAULTY["SeedInView"][0]).state = SeedState
+type(FAULTY["SeedInView"].game).state = SeedState
 
 
-@fault("leaks", "is told by the events")
+@fault("secret_choices", "is told by the events")
 class LoudBids(MarketState):
     def resolve(self, action: int) -> None:
         if self.journal is not None:
@@ -353,7 +344,7 @@ class SloppyDealer(MarketDay):
         return position
 
 
-@fault("imagination", "imagines another view")
+@fault("imagination", "differs in the view")
 class WishfulThinking(MarketDay):
     def complete(self, view: View, rng: Rng) -> Any:
         assert isinstance(view, MarketView)
@@ -400,7 +391,7 @@ class ForgetsReveals(MarketState):
 
 
 for _name in ("ForgetsReveals", "NeverEnds"):
-    type(FAULTY[_name][0]).faults = lambda _, state: []  # type: ignore[method-assign]  # noqa: ARG005
+    type(FAULTY[_name].game).faults = lambda _, state: []  # type: ignore[method-assign]  # noqa: ARG005
 
 
 @fault("results", "its sources")
@@ -421,7 +412,7 @@ class QuarrelingTeam(MarketState):
         return seat % 2
 
     def standings(self) -> list[int]:
-        return ranks([(-seat,) for seat in range(self.seats)])
+        return ranks([(score, -seat) for seat, score in enumerate(self.scores())])
 
 
 @fault("insight", "add up to 1")
