@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from ludoteca.core import registry
 from ludoteca.core.game import Game
-from ludoteca.core.options import Settings
+from ludoteca.core.options import Option, Settings
 from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
@@ -48,9 +48,9 @@ class PuertoRico(Game):
     arguments = MappingProxyType({"owner": "seat"})
     shared_screen = "public"
 
-    def settle(self, seats: int, options: Settings) -> Settings:
+    def options_for(self, seats: int) -> tuple[Option, ...]:
         """The first governor must sit at the table."""
-        return setup.settle(seats, options)
+        return setup.options_for(seats)
 
     def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:
         """Set the table up (PR-3.1 … PR-3.9)."""

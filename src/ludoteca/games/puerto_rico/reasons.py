@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from ludoteca.core.steps import why_not_asked
@@ -26,22 +27,7 @@ def why_not(s: State, action: int) -> Reason:
     if not_asked is not None:
         return not_asked
     parts = VERBS.parts(action)
-    verb = parts.verb.word
-    if verb == "role":
-        return _why_not_role(s, parts.values[0])
-    if verb == "settle":
-        return _why_not_settle(s, parts.values[0])
-    if verb == "build":
-        return _why_not_build(s, BUILDING_NAMES.index(parts.values[0]))
-    if verb == "bonus":
-        return _why_not_bonus(s, parts.values[0])
-    if verb == "sell":
-        return _why_not_sell(s, parts.values[0])
-    if verb == "load":
-        return _why_not_load(s, *parts.values)
-    if verb == "place":
-        return _why_not_place(s, parts.values[0], int(parts.values[1]))
-    return _why_not_keep(s, parts.values[0])
+    return WHY[parts.verb.word](s, *parts.values)
 
 
 def _why_not_role(s: State, role: str) -> Reason:
@@ -61,8 +47,8 @@ def _why_not_settle(s: State, tile: str) -> Reason:
     return Reason("reason-quarry-is-a-privilege")
 
 
-def _why_not_build(s: State, building: int) -> Reason:
-    name = BUILDING_NAMES[building]
+def _why_not_build(s: State, name: str) -> Reason:
+    building = BUILDING_NAMES.index(name)
     if s.is_built(s.seat, building):
         return Reason("reason-already-built", {"building": name})
     if s.building_supply[building] == 0:
@@ -104,8 +90,8 @@ def _why_not_load(s: State, good: str, ship: str) -> Reason:
     return Reason("reason-larger-ship", {"good": good})
 
 
-def _why_not_place(s: State, circle: str, count: int) -> Reason:
-    asked = GROUP_NAMES[s.group]
+def _why_not_place(s: State, circle: str, number: str) -> Reason:
+    asked, count = GROUP_NAMES[s.group], int(number)
     if circle != asked:
         return Reason("reason-other-circle", {"circle": asked})
     if count > s.circles(s.seat, s.group):
@@ -115,8 +101,20 @@ def _why_not_place(s: State, circle: str, count: int) -> Reason:
     return Reason("reason-colonists-must-work")
 
 
-def _why_not_keep(s: State, good: str) -> Reason:
+def _why_not_keep(s: State, good: str, _count: str) -> Reason:
     asked = GOOD_NAMES[s.storing]
     if good != asked:
         return Reason("reason-other-good", {"good": asked})
     return Reason("reason-keep-as-allowed", {"good": good})
+
+
+WHY: Mapping[str, Callable[..., Reason]] = {
+    "role": _why_not_role,
+    "settle": _why_not_settle,
+    "build": _why_not_build,
+    "bonus": _why_not_bonus,
+    "sell": _why_not_sell,
+    "load": _why_not_load,
+    "keep": _why_not_keep,
+    "place": _why_not_place,
+}

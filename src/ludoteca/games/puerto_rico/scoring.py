@@ -15,6 +15,7 @@ from ludoteca.games.puerto_rico.data import (
     FIRST_LARGE_PRODUCTION,
     FIRST_VIOLET,
     FORTRESS,
+    GOOD_NAMES,
     GOODS,
     GUILD_HALL,
     RESIDENCE,
@@ -124,3 +125,24 @@ def breakdown(s: State) -> list[dict[str, int]]:
         ]
         table.append(dict(zip(SOURCES, points, strict=True)))
     return table
+
+
+def holdings(s: State, seat: i64) -> dict[str, int]:
+    """What a forecast counts: doubloons, points in chips and buildings, colonists, barrels."""
+    held: dict[str, int] = {
+        "doubloons": s.doubloons[seat],
+        "vp": s.vp[seat] + printed_vp(s, seat),
+        "colonists": s.colonists(seat),
+    }
+    for good in range(GOODS):
+        held[f"good:{GOOD_NAMES[good]}"] = s.goods[seat * GOODS + good]
+    return held
+
+
+def open_scores(s: State, viewer: int | None) -> list[int | None]:
+    """Everybody's points if the chips lie open or the game is over, else one's own (PR-7.2)."""
+    hides_vp = bool(s.options["hidden_vp"]) and not s.over
+    points: list[int | None] = []
+    for seat, score in enumerate(scores(s)):
+        points.append(None if hides_vp and seat != viewer else score)
+    return points

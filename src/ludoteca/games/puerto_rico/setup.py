@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.errors import BadOption
 from ludoteca.core.options import Option, Settings, switch
-from ludoteca.core.options import settle as settle_options
 from ludoteca.core.rng import Rng
 from ludoteca.core.vecs import filled, pile_of, shuffle
 from ludoteca.games.puerto_rico import state
@@ -35,14 +35,10 @@ OPTIONS = (
 NO_LIMIT = 1 << 20
 
 
-def settle(seats: int, options: Settings) -> Settings:
-    """All options with their values; the first governor must sit at the table."""
-    settled = settle_options(OPTIONS, options)
-    governor = settled["first_governor"]
-    if isinstance(governor, int) and governor >= seats:
-        allowed = f"random or a seat from 0 to {seats - 1}"
-        raise BadOption(f"option first_governor = {governor}: allowed is {allowed}")
-    return settled
+def options_for(seats: int) -> tuple[Option, ...]:
+    """The options at a table of this size: the first governor must sit at it."""
+    governor, *others = OPTIONS
+    return (replace(governor, high=seats - 1), *others)
 
 
 def empty_table(seats: int, rng: Rng, options: Settings) -> state.State:

@@ -8,11 +8,12 @@ from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from ludoteca.core.options import Settings
+from ludoteca.core.orders import Order
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.vecs import filled, pile_of, shuffle, sort
-from ludoteca.core.words import Reason
-from ludoteca.games.puerto_rico import position, reasons, scoring, view
+from ludoteca.core.words import Meaning, Phrase, Reason
+from ludoteca.games.puerto_rico import position, reasons, scoring, view, words
 from ludoteca.games.puerto_rico.data import (
     BUILDINGS,
     CIRCLES,
@@ -22,7 +23,6 @@ from ludoteca.games.puerto_rico.data import (
     CORN,
     EMPTY,
     FIRST_LARGE,
-    GOOD_NAMES,
     GOODS,
     GROUPS,
     INDIGO,
@@ -402,22 +402,11 @@ class State(CoreState):
 
     def holdings(self, seat: int) -> dict[str, int]:
         """Doubloons, points in chips and buildings, colonists and barrels."""
-        held: dict[str, int] = {
-            "doubloons": self.doubloons[seat],
-            "vp": self.vp[seat] + scoring.printed_vp(self, seat),
-            "colonists": self.colonists(seat),
-        }
-        for good in range(GOODS):
-            held[f"good:{GOOD_NAMES[good]}"] = self.goods[seat * GOODS + good]
-        return held
+        return scoring.holdings(self, seat)
 
     def open_scores(self, viewer: int | None) -> list[int | None]:
         """Everybody's points if the chips lie open or the game is over, else one's own (PR-7.2)."""
-        hides_vp = bool(self.options["hidden_vp"]) and not self.over
-        points: list[int | None] = []
-        for seat, score in enumerate(self.scores()):
-            points.append(None if hides_vp and seat != viewer else score)
-        return points
+        return scoring.open_scores(self, viewer)
 
     def position(self) -> Position:
         """The complete position as plain data."""
@@ -427,6 +416,30 @@ class State(CoreState):
         """What a seat may see (PR-7.1 … PR-7.3)."""
         return view.look(self, seat)
 
+    def asked(self) -> str:
+        """The name of the step."""
+        return self.step.name
+
+    def prompt(self) -> Phrase:
+        """What is asked, with what a player would look up."""
+        return words.prompt(self)
+
+    def meaning(self, action: int) -> Meaning:
+        """How many, where it belongs, and the catch."""
+        return words.meaning(self, action)
+
+    def candidates(self) -> list[int]:
+        """What a person could try at this step."""
+        return words.candidates(self)
+
     def why_not(self, action: int) -> Reason:
         """Why an action is not possible now."""
         return reasons.why_not(self, action)
+
+    def orders(self, seat: int) -> list[Order]:
+        """What a seat may promise in advance."""
+        return words.orders(self, seat)
+
+    def span(self, until: str) -> int:
+        """The number of the phase, the round or the game."""
+        return words.span(self, until)

@@ -103,7 +103,7 @@ class PuertoRicoView(View):
     """The table as one seat sees it.
 
     `counted_vp` is what a player with perfect memory knows: every gain was announced (PR-7.4).
-    Programs use it; a screen shows `players[i].vp`.
+    Programs use it (`for_programs`); a screen shows `players[i].vp`.
     """
 
     for_programs = frozenset({"counted_vp"})

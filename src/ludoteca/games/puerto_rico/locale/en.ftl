@@ -275,6 +275,7 @@ action-university = { $answer ->
 action-bonus = Take 1 { $good }
 action-sell = Sell 1 { $good }
 action-load = Load { $good } { $on_ship }
+action-load-here = Load { $count } { $good } { $on_ship }
 action-pass = Pass
 action-keep = { $count ->
     [0] Keep no { $good }
@@ -314,6 +315,73 @@ prompt-captain_store = Loading is over. Choose which goods to keep; the others s
     .rule = PR-4.25, PR-5.50
 prompt-game_over = The game is over.
     .rule = PR-6.4, PR-6.5
+
+## The same questions with what the position says
+
+prompt-mayor_assign-here = { $count ->
+    [one] You have 1 colonist left to place
+   *[other] You have { $count } colonists left to place
+}: how many work { $at_circle }?
+prompt-builder_build-here = Build one building, or pass. { $doubloons ->
+    [one] You have 1 doubloon
+   *[other] You have { $doubloons } doubloons
+}{ $privilege ->
+    [0] { "" }
+   *[other] , and as builder you pay 1 less
+}{ $quarries ->
+    [0] .
+    [one] ; your quarry saves you 1 more.
+   *[other] ; your quarries save you up to { $quarries } more, as the column allows.
+}
+prompt-trader_sell-here = Sell one good to the trading house, or pass. { $count ->
+    [one] It has one space left
+   *[other] It has { $count } spaces left
+}{ $office ->
+    [0] {" "}and buys only what it does not have.
+   *[other] , and your office sells it even what it already has.
+}
+prompt-captain_load-here = Load goods of one kind, as many as fit: as long as a ship takes some, you must. Now they take { $goods } of yours.
+prompt-captain_load-wharf = No ship takes your goods. Ship one kind at your wharf, or pass.
+prompt-captain_store-here = Loading is over. You may keep { $kinds ->
+    [0] 1 barrel
+    [one] all barrels of 1 kind and 1 barrel more
+   *[other] all barrels of { $kinds } kinds and 1 barrel more
+}; the others spoil. How much { $good } do you keep?
+
+## Headings over choices of a sort
+
+group-production = Production buildings
+group-violet = Violet buildings
+group-large_violet = Large violet buildings
+group-ship = On a ship
+group-wharf = At your wharf
+
+## What one might overlook in a choice
+
+catch-no-tile-after = fills your island: there will be no other tile
+catch-fills-island = fills your island
+catch-fills-city = fills your city
+catch-city-ends-game = fills your city: the game ends with this round
+catch-vp-ends-game = takes the last VP: the game ends with this round
+catch-house-emptied = the last space: the trading house will be emptied
+catch-left-behind = { $count ->
+    [one] the ship is full, 1 barrel stays behind
+   *[other] the ship is full, { $count } barrels stay behind
+}
+catch-all-aboard = { $count ->
+    [one] the only barrel is aboard
+   *[other] all { $count } aboard
+}{ $full ->
+    [0] { "" }
+   *[other] , the ship is full
+}{ $rest ->
+    [0] ; your last goods
+   *[other] { "" }
+}
+catch-spoils = { $count ->
+    [one] 1 barrel spoils
+   *[other] { $count } barrels spoil
+}
 
 ## Steps, in the words of "it is time for …"
 

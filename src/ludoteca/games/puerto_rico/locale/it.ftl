@@ -274,6 +274,7 @@ action-university = { $answer ->
 action-bonus = Prendi 1 { $good }
 action-sell = Vendi 1 { $good }
 action-load = Carica { $good } { $on_ship }
+action-load-here = Carica { $count } { $good } { $on_ship }
 action-pass = Passa
 action-keep = { $count ->
     [0] Non conservare { $good }
@@ -313,6 +314,73 @@ prompt-captain_store = Il carico è finito. Scegli le merci da conservare; le al
     .rule = PR-4.25, PR-5.50
 prompt-game_over = La partita è finita.
     .rule = PR-6.4, PR-6.5
+
+## Le stesse domande, con ciò che dice la posizione
+
+prompt-mayor_assign-here = { $count ->
+    [one] Ti resta 1 colono da disporre
+   *[other] Ti restano { $count } coloni da disporre
+}: quanti ne metti { $at_circle }?
+prompt-builder_build-here = Costruisci un palazzo, o passa. { $doubloons ->
+    [one] Hai 1 doblone
+   *[other] Hai { $doubloons } dobloni
+}{ $privilege ->
+    [0] { "" }
+   *[other] , e da costruttore paghi 1 in meno
+}{ $quarries ->
+    [0] .
+    [one] ; la cava ti fa risparmiare ancora 1.
+   *[other] ; le cave ti fanno risparmiare ancora fino a { $quarries }, secondo la colonna.
+}
+prompt-trader_sell-here = Vendi una merce all’emporio, o passa. { $count ->
+    [one] C’è ancora un posto
+   *[other] Ci sono ancora { $count } posti
+}{ $office ->
+    [0] {" "}e si compra solo ciò che manca.
+   *[other] , e grazie al tuo ufficio vendi anche ciò che c’è già.
+}
+prompt-captain_load-here = Carica merci di un solo tipo, quante ce ne stanno: finché una nave ne prende, devi. Adesso le navi prendono { $goods }.
+prompt-captain_load-wharf = Nessuna nave prende le tue merci. Spediscine un tipo dal tuo molo, o passa.
+prompt-captain_store-here = Il carico è finito. Puoi conservare { $kinds ->
+    [0] 1 barile
+    [one] tutti i barili di un tipo e 1 altro barile
+   *[other] tutti i barili di { $kinds } tipi e 1 altro barile
+}; gli altri vanno perduti. Quanti ne tieni di { $good }?
+
+## Titoli sopra scelte dello stesso genere
+
+group-production = Palazzi di produzione
+group-violet = Palazzi viola
+group-large_violet = Grandi palazzi viola
+group-ship = Su una nave
+group-wharf = Al tuo molo
+
+## Che cosa può sfuggire in una scelta
+
+catch-no-tile-after = riempie la tua isola: non prenderai altro
+catch-fills-island = riempie la tua isola
+catch-fills-city = riempie la tua città
+catch-city-ends-game = riempie la tua città: la partita finisce con questo round
+catch-vp-ends-game = prende gli ultimi PV: la partita finisce con questo round
+catch-house-emptied = l’ultimo posto: poi l’emporio viene svuotato
+catch-left-behind = { $count ->
+    [one] la nave è piena, 1 barile resta a terra
+   *[other] la nave è piena, { $count } barili restano a terra
+}
+catch-all-aboard = { $count ->
+    [one] l’unico barile è a bordo
+   *[other] tutti e { $count } a bordo
+}{ $full ->
+    [0] { "" }
+   *[other] , la nave è piena
+}{ $rest ->
+    [0] ; le tue ultime merci
+   *[other] { "" }
+}
+catch-spoils = { $count ->
+    [one] 1 barile va perduto
+   *[other] { $count } barili vanno perduti
+}
 
 ## I momenti del gioco, nelle parole di "adesso è il momento di …"
 

@@ -69,6 +69,8 @@ class Load(Step):
             s.ship_load[ship] += barrels
         s.goods[s.seat * GOODS + good] -= barrels
         points = barrels + bonus_points(s)
+        if s.seat == s.owner:
+            s.captain_bonus = 0
         if s.journal is not None:
             s.journal.tell(
                 "loaded",
@@ -141,7 +143,6 @@ def bonus_points(s: State) -> i64:
     """The captain's first load and the harbor bring one point each (PR-5.47)."""
     points: i64 = 0
     if s.seat == s.owner and s.captain_bonus:
-        s.captain_bonus = 0
         points += 1
     if s.is_occupied(s.seat, HARBOR):
         points += 1
