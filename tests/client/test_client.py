@@ -41,7 +41,7 @@ async def test_a_program_comes_in_and_finds_tables(server: Server, client: Clien
     table = await client.open("puerto_rico", seats("me", "open", "bot:hard"), {"first_governor": 1})
     assert [(seat.name, seat.is_open) for seat in table.seats][1:] == [
         ("open seat", True),
-        ("Bot 3 (hard)", False),
+        ("Flora", False),
     ]
     (listed,) = (await client.tables("mine")).tables
     assert (listed.id, listed.options["first_governor"]) == (table.id, 1)

@@ -327,7 +327,7 @@ async def test_suggestions_are_for_ones_own_turn(server: Server) -> None:
     table_id = await bea.open("bot", "me", options={"first_governor": 0})
     refused = (await bea.post(f"/api/tables/{table_id}/suggest")).json()
     assert refused["code"] == "not-your-turn"
-    assert "Bot 1" in refused["message"]
+    assert "Pip" in refused["message"]
 
 
 # --- limits ----------------------------------------------------------------------------------------

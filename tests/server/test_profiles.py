@@ -122,7 +122,7 @@ async def test_a_rematch_has_the_same_agreements_and_seats_turned_by_one(any_ser
     assert await bruno.get(f"/api/tables/{table_id}/rematch") == {"table": None}
     new = (await bruno.post(f"/api/tables/{table_id}/rematch")).json()["table"]
     assert [(seat["name"], seat["is_ready"]) for seat in new["seats"]] == [
-        ("Bruno", True), ("Bot 2 (hard)", True), ("Anna", False),
+        ("Bruno", True), ("Furio", True), ("Anna", False),
     ]  # fmt: skip
     old = (await anna.see(table_id))["table"]
     for name in ("game", "options", "is_public", "spectators", "undo", "rated", "clock"):

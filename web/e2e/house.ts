@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const PYTHON =
@@ -52,8 +52,32 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** `house` is shared by the tests of a file; `calm` fails a test whose page complained on the console. */
-export const test = base.extend<{ calm: string[] }, { house: House }>({
+/** What pages complained about on the console; a test names what it expects, everything else fails it. */
+export class Complaints {
+  readonly all: string[] = [];
+  #expected: RegExp[] = [];
+
+  /** Tests do not wait for moves to be shown one after the other. */
+  async listen(context: BrowserContext): Promise<void> {
+    await context.addInitScript(() => {
+      if (!localStorage.getItem("settings")) localStorage.setItem("settings", JSON.stringify({ speed: "instant" }));
+    });
+    context.on("console", (message) => message.type() === "error" && this.all.push(message.text()));
+    context.on("weberror", (problem) => this.all.push(problem.error().message));
+  }
+
+  /** Browsers report a refused request or a lost line on the console, also where that is the point. */
+  expects(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  get unexpected(): string[] {
+    return this.all.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+}
+
+/** `house` is shared by the tests of a file; `calm` listens to every page of every context and fails a test that complained. */
+export const test = base.extend<{ calm: Complaints }, { house: House }>({
   house: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -65,15 +89,18 @@ export const test = base.extend<{ calm: string[] }, { house: House }>({
     { scope: "worker", timeout: 90_000 },
   ],
   calm: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      await page.addInitScript(() => {
-        if (!localStorage.getItem("settings")) localStorage.setItem("settings", JSON.stringify({ speed: "instant" }));
-      });
-      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-      page.on("pageerror", (error) => complaints.push(error.message));
+    async ({ browser, context }, use) => {
+      const complaints = new Complaints();
+      const make = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const fresh = await make(options);
+        await complaints.listen(fresh);
+        return fresh;
+      };
+      await complaints.listen(context);
       await use(complaints);
-      expect(complaints).toEqual([]);
+      browser.newContext = make;
+      expect(complaints.unexpected).toEqual([]);
     },
     { auto: true },
   ],
@@ -110,15 +137,50 @@ export async function change(page: Page, work: () => Promise<void>): Promise<voi
   await expect.poll(version, { timeout: 30_000 }).not.toBe(before);
 }
 
-/** A table of mine with two easy bots, opened behind the scenes; its id. */
-export async function openTable(page: Page, options: Record<string, unknown>): Promise<string> {
-  return page.evaluate(async (chosen) => {
-    const headers = { "Content-Type": "application/json" };
-    const seats = [{ kind: "me" }, { kind: "bot", level: "easy" }, { kind: "bot", level: "easy" }];
-    const wish = { game: "puerto_rico", seats, options: chosen, is_public: false };
-    const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
-    return ((await answer.json()) as { table: { id: string } }).table.id;
-  }, options);
+const TWO_BOTS = [{ kind: "me" }, { kind: "bot", level: "easy" }, { kind: "bot", level: "easy" }];
+
+/** A table of mine, by default with two easy bots, opened behind the scenes; its id. */
+export async function openTable(
+  page: Page,
+  options: Record<string, unknown>,
+  seats: unknown[] = TWO_BOTS,
+): Promise<string> {
+  return page.evaluate(
+    async ([chosen, wishes]) => {
+      const headers = { "Content-Type": "application/json" };
+      const wish = { game: "puerto_rico", seats: wishes, options: chosen, is_public: false };
+      const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
+      return ((await answer.json()) as { table: { id: string } }).table.id;
+    },
+    [options, seats] as const,
+  );
+}
+
+/** Play the first action of my decisions behind the scenes, to the end or so many times. */
+export async function playThrough(page: Page, table: string, most = 2000): Promise<void> {
+  await page.evaluate(
+    ([id, limit]) =>
+      new Promise<void>((done) => {
+        let played = 0;
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
+        const send = (message: object): void => socket.send(JSON.stringify(message));
+        socket.addEventListener("open", () => send({ type: "hello", since: null, previews: false }));
+        socket.addEventListener("message", (event: MessageEvent<string>) => {
+          type Told = { type: string; version: number; table: { status: string }; offers: { action: string }[] };
+          const told = JSON.parse(event.data) as Told;
+          if (told.type !== "table") return;
+          const isMine = told.offers.length > 0;
+          if (told.table.status !== "running" || (isMine && played >= limit)) {
+            socket.close();
+            done();
+          } else if (isMine) {
+            played++;
+            send({ type: "move", version: told.version, action: told.offers[0]!.action, key: crypto.randomUUID() });
+          }
+        });
+      }),
+    [table, most] as const,
+  );
 }
 
 /** Come in with a name. */

@@ -31,6 +31,7 @@ from ludoteca.server.http.params import TheHouse
 from ludoteca.server.http.people import PeopleController
 from ludoteca.server.http.profiles import ProfilesController
 from ludoteca.server.http.replay import ReplayController
+from ludoteca.server.http.reviews import ReviewsController
 from ludoteca.server.http.server import ServerController
 from ludoteca.server.http.studies import StudiesController
 from ludoteca.server.http.tables import TablesController
@@ -49,6 +50,7 @@ CONTROLLERS = (
     ReplayController,
     StudiesController,
     AnalysisController,
+    ReviewsController,
     LearnController,
     ProfilesController,
     NotificationsController,

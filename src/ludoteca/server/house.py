@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.server.analysis.pool import AnalysisPool
+from ludoteca.server.analysis.reviews import Reviews
 from ludoteca.server.bots.driver import Driver
 from ludoteca.server.bots.pool import GRACE, Pool
 from ludoteca.server.chores import Chore, Chores
@@ -10,7 +11,8 @@ from ludoteca.server.clock import Clock
 from ludoteca.server.commands import Commands
 from ludoteca.server.config import Settings
 from ludoteca.server.display import Display
-from ludoteca.server.history.studies import Studies
+from ludoteca.server.history.source import History
+from ludoteca.server.history.studies import Studies, StudyHistory
 from ludoteca.server.history.tables import TableHistory
 from ludoteca.server.limits import Limits
 from ludoteca.server.lobby.opening import Lobby
@@ -37,6 +39,7 @@ from ludoteca.server.tables.store import Store
 from ludoteca.server.tables.talk import Talk
 from ludoteca.server.timekeeper import TICK, Timekeeper
 from ludoteca.server.visits import Visits
+from ludoteca.server.words import words
 
 
 class House:
@@ -73,6 +76,7 @@ class House:
         self.analysis = AnalysisPool(
             Pool(settings.analysis_workers, settings.analysis_seconds + GRACE), settings.analysis_seconds
         )
+        self.reviews = Reviews(self.database, clock, self.analysis.pool, self._history_to_review)
         self.timekeeper = Timekeeper(
             clock, self.lobby, self.rooms, self.driver, self.notices, Announcements(self.database)
         )
@@ -82,6 +86,7 @@ class House:
         self._chores = Chores(
             Chore("ratings", TICK, self.ratings.settle),
             Chore("notifications", 2 * TICK, self.delivery.deliver),
+            Chore("reviews", TICK, self.reviews.work),
             Chore("outbox", 3600 * TICK, self.delivery.tidy),
             Chore("guests", 3600 * TICK, self.guests.free_names),
         )
@@ -130,6 +135,14 @@ class House:
         present = await self.rooms.present(table_id)
         check_may_see(present, viewer.person_id, invitation)
         return TableHistory(self.store, present, viewer, await self.display.names(present))
+
+    async def _history_to_review(self, table_id: str | None, study_id: str | None) -> History:
+        """A whole match, in nobody's eyes."""
+        nobody = Viewer(None, True, words("en"))
+        if table_id is not None:
+            return TableHistory(self.store, await self.rooms.present(table_id), nobody, {})
+        assert study_id is not None
+        return StudyHistory(await self.studies.match(None, study_id), nobody)
 
     async def measure(self) -> bytes:
         """The numbers for Prometheus."""

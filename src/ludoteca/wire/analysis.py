@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -72,9 +72,48 @@ class Evaluation(Struct, tag_field="type", tag="evaluation"):
     """The best first."""
 
 
+class Expectation(Struct):
+    """What a bot expects from an action: the share of victory, and its points at the end by source."""
+
+    action: str
+    label: str
+    value: float
+    points: dict[str, float]
+
+
 class Suggestion(Struct):
     """What a bot would do in my place: these actions in a row, made for this version of the table."""
 
     version: int
     seat: int
     actions: list[Offer]
+    expects: list[Expectation] = []
+    """From the first of them, and from the next best."""
+
+
+class Verdict(Struct):
+    """What a bot thinks of one decision of a match."""
+
+    ply: int
+    """Before it, so many decisions had been made."""
+    seat: int
+    action: str
+    label: str
+    value: float
+    """The share of victory the seat could expect from what it played …"""
+    best: str
+    best_label: str
+    best_value: float
+    """… and from what the bot would have played."""
+    values: list[float]
+    """What every seat could expect, with the best play."""
+    expects: list[Expectation] = []
+    """Where it cost much: what was to be expected from the move, and from the better one."""
+
+
+class Review(Struct, tag_field="type", tag="review"):
+    """A bot goes through a whole match: how far it is, and what it has found."""
+
+    status: Literal["none", "running", "done"]
+    plies: int
+    verdicts: list[Verdict]

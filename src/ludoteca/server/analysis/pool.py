@@ -39,7 +39,7 @@ class AnalysisPool:
         if turn is None:
             return Evaluation(wish.key, branch.ply, None, shares(list(state.standings())), [])
         budget = Budget(wish.iterations, min(wish.seconds, self._seconds))
-        answer = await self._think(person_id, wish.key, _job(state, wish.level, "evaluation", budget))
+        answer = await self._think(person_id, wish.key, job_for(state, wish.level, "evaluation", budget))
         game, words = source.game, source.viewer.words
         choices = [
             Choice(game.text(one.action), words.label(game, one.action), one.value, one.share)
@@ -47,11 +47,10 @@ class AnalysisPool:
         ]
         return Evaluation(wish.key, branch.ply, turn, list(answer.values), choices)
 
-    async def suggest(self, person_id: str, state: State) -> list[int]:
-        """What a bot would do in the place of who decides, as far as the same decision goes on."""
+    async def suggest(self, person_id: str, state: State) -> Answer:
+        """What a bot would do in the place of who decides, as far as the same decision goes on, and why."""
         budget = Budget(SUGGEST_ITERATIONS, min(SUGGEST_SECONDS, self._seconds))
-        answer = await self._think(person_id, secrets.token_hex(8), _job(state, SUGGESTS, "chain", budget))
-        return list(answer.chain)
+        return await self._think(person_id, secrets.token_hex(8), job_for(state, SUGGESTS, "advice", budget))
 
     def cancel(self, person_id: str, key: str = "") -> bool:
         """End the thought of a person; with a key, only the one of that question."""
@@ -89,7 +88,8 @@ class AnalysisPool:
                 del self._thoughts[person_id]
 
 
-def _job(state: State, level: str, asks: Asks, budget: Budget) -> Job:
+def job_for(state: State, level: str, asks: Asks, budget: Budget, played: int = -1) -> Job:
+    """A question about a position, as the seat that decides may see it."""
     view = state.view(int(state.seat))
     seed = secrets.randbelow(SEEDS)
-    return Job(state.game_id, level, seed, view, tuple(state.actions()), asks, budget)
+    return Job(state.game_id, level, seed, view, tuple(state.actions()), asks, budget, played)

@@ -8,11 +8,13 @@ from typing import Literal
 
 from ludoteca.bots import Budget, Opinion
 from ludoteca.core.view import View
+from ludoteca.server.bots.prospects import Prospect
 
 HEADER = 4
-Asks = Literal["choice", "opinions", "evaluation", "chain"]
-"""What a bot can be asked for: a choice; an opinion on each; these and what they mean for every seat; or
-its choices in a row as long as the same seat goes on deciding the same thing."""
+Asks = Literal["choice", "opinions", "evaluation", "chain", "advice", "review"]
+"""What a bot can be asked for: a choice; an opinion on each; these and what they mean for every seat; its
+choices in a row as long as the same seat goes on deciding the same thing; these with what it expects from
+the first and from the next best; or an evaluation with what it expects from the action that was played."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,8 @@ class Job:
     asks: Asks = "choice"
     budget: Budget | None = None
     """How long to think; None: as long as the level does."""
+    played: int = -1
+    """In a review: what was played."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,8 @@ class Answer:
     values: tuple[float, ...] = ()
     """The expected share of victory of every seat."""
     chain: tuple[int, ...] = ()
+    prospects: tuple[Prospect, ...] = ()
+    """What is expected from the action in question, then from the other one."""
 
 
 def frame(message: object) -> bytes:

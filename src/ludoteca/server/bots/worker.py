@@ -18,11 +18,14 @@ import ludoteca
 from ludoteca.bots import Bot, make
 from ludoteca.core.rng import Rng
 from ludoteca.server.bots.job import HEADER, Answer, Job, frame
+from ludoteca.server.bots.prospects import Prospect, prospects
 
 WORLDS = 16
 LONGEST_CHAIN = 40
 MOMENT = 0.02
 """Even the last decision of a chain gets so many seconds."""
+WORTH_A_WORD = 0.04
+"""A move that costs less of the victory needs no explanation."""
 
 
 def think(job: Job) -> int:
@@ -72,11 +75,40 @@ def arrange(job: Job) -> Answer:
     return Answer(chain=tuple(chain))
 
 
+def advise(job: Job) -> Answer:
+    """A chain of choices, and what the bot expects from the first of them and from the next best."""
+    opinions = weigh(job).opinions
+    chain = arrange(job).chain or (opinions[0].action,)
+    other = [one.action for one in opinions if one.action != chain[0]][:1]
+    return Answer(opinions=opinions, chain=chain, prospects=_look_ahead(job, [chain[0], *other]))
+
+
+def review(job: Job) -> Answer:
+    """An evaluation; where what was played cost much, what is expected from it and from the best."""
+    answer = evaluate(job)
+    values = {one.action: one.value for one in answer.opinions}
+    best = answer.opinions[0].action
+    if values[best] - values.get(job.played, 0.0) < WORTH_A_WORD:
+        return answer
+    return replace(answer, prospects=_look_ahead(job, [job.played, best]))
+
+
+def _look_ahead(job: Job, actions: list[int]) -> tuple[Prospect, ...]:
+    seconds = job.budget.seconds if job.budget is not None and job.budget.seconds is not None else 1.0
+    return tuple(prospects(ludoteca.game(job.game), job.view, actions, job.seed, seconds / 3))
+
+
 def _bot(job: Job) -> Bot:
     return make(job.level, ludoteca.game(job.game), job.seed)
 
 
-ANSWERS: dict[str, Callable[[Job], Answer]] = {"opinions": weigh, "evaluation": evaluate, "chain": arrange}
+ANSWERS: dict[str, Callable[[Job], Answer]] = {
+    "opinions": weigh,
+    "evaluation": evaluate,
+    "chain": arrange,
+    "advice": advise,
+    "review": review,
+}
 
 
 def serve(source: BinaryIO, target: BinaryIO, work: Callable[[Job], int]) -> None:

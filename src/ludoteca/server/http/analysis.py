@@ -18,7 +18,7 @@ from ludoteca.server.history.studies import StudyHistory
 from ludoteca.server.house import House
 from ludoteca.server.http.asker import Asker
 from ludoteca.server.http.params import TableId, TheAsker, TheHouse
-from ludoteca.wire.analysis import Evaluate, Evaluation, Explore, Explored, Suggestion
+from ludoteca.wire.analysis import Evaluate, Evaluation, Expectation, Explore, Explored, Suggestion
 from ludoteca.wire.seen import Offer
 
 Result = TypeVar("Result")
@@ -68,10 +68,17 @@ class AnalysisController(Controller):
         state, turn = present.course.state, present.table.turn
         if turn is None or turn not in source.mine:
             raise Refusal("not-your-turn", seat=turn or 0, name=source.names[turn or 0])
-        chain = await while_listening(request, house.analysis.suggest(person.id, state))
+        advice = await while_listening(request, house.analysis.suggest(person.id, state))
         game, words = source.game, asker.words
-        offers = [Offer(game.text(a), words.label(game, a), game.verbs.parts(a).elements) for a in chain]
-        return Suggestion(present.version, turn, offers)
+        offers = [
+            Offer(game.text(a), words.label(game, a), game.verbs.parts(a).elements) for a in advice.chain
+        ]
+        values = {one.action: one.value for one in advice.opinions}
+        expects = [
+            Expectation(game.text(one.action), words.label(game, one.action), values[one.action], one.points)
+            for one in advice.prospects
+        ]
+        return Suggestion(present.version, turn, offers, expects)
 
 
 async def branch(house: House, asker: Asker, wish: Explore) -> Variation:

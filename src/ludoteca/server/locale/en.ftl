@@ -66,7 +66,7 @@ refusal-no-thought = The bot came to no conclusion; please try again.
 log-create = { $name } opened the table.
 log-join = { $name } sat down.
 log-set = { $name } changed a seat.
-log-start = The game begins. The shuffle is sealed: { $hash }
+log-start = The game begins.
 log-leave = { $name } left.
 log-away = { $name } ran out of time; a bot plays on.
 log-return = { $name } is back.
@@ -91,7 +91,41 @@ log-cancel = { $name } closed the table.
 log-stop = The administrator ended the game.
 
 # Who sits where.
-bot-name = Bot { $seat } ({ $level })
+bot-name = { $level ->
+    [easy] { $seat ->
+        [1] Pip
+        [2] Pepi
+        [3] Pia
+        [4] Pico
+        [5] Pola
+       *[other] Pip { $seat }
+    }
+    [medium] { $seat ->
+        [1] Berto
+        [2] Bice
+        [3] Brando
+        [4] Bona
+        [5] Biagio
+       *[other] Berto { $seat }
+    }
+    [hard] { $seat ->
+        [1] Fosca
+        [2] Furio
+        [3] Flora
+        [4] Ferro
+        [5] Fulvia
+       *[other] Fosca { $seat }
+    }
+    [expert] { $seat ->
+        [1] Olga
+        [2] Oreste
+        [3] Ottavia
+        [4] Omero
+        [5] Orsola
+       *[other] Olga { $seat }
+    }
+   *[other] Bot { $seat } ({ $level })
+}
 open-seat = open seat
 study-seat = Seat { $seat }
 

@@ -66,7 +66,7 @@ refusal-no-thought = Il bot non è arrivato a una conclusione; riprova.
 log-create = { $name } ha aperto il tavolo.
 log-join = { $name } si è seduto.
 log-set = { $name } ha cambiato un posto.
-log-start = La partita comincia. Il mazzo è sigillato: { $hash }
+log-start = La partita comincia.
 log-leave = { $name } se n'è andato.
 log-away = { $name } ha finito il tempo; continua un bot.
 log-return = { $name } è tornato.
@@ -91,7 +91,41 @@ log-cancel = { $name } ha chiuso il tavolo.
 log-stop = L'amministratore ha chiuso la partita.
 
 # Chi siede dove.
-bot-name = Bot { $seat } ({ $level })
+bot-name = { $level ->
+    [easy] { $seat ->
+        [1] Pip
+        [2] Pepi
+        [3] Pia
+        [4] Pico
+        [5] Pola
+       *[other] Pip { $seat }
+    }
+    [medium] { $seat ->
+        [1] Berto
+        [2] Bice
+        [3] Brando
+        [4] Bona
+        [5] Biagio
+       *[other] Berto { $seat }
+    }
+    [hard] { $seat ->
+        [1] Fosca
+        [2] Furio
+        [3] Flora
+        [4] Ferro
+        [5] Fulvia
+       *[other] Fosca { $seat }
+    }
+    [expert] { $seat ->
+        [1] Olga
+        [2] Oreste
+        [3] Ottavia
+        [4] Omero
+        [5] Orsola
+       *[other] Olga { $seat }
+    }
+   *[other] Bot { $seat } ({ $level })
+}
 open-seat = posto libero
 study-seat = Posto { $seat }
 

@@ -176,6 +176,28 @@ studies = Table(
     Column("record", Text, nullable=False),
     Column("created_at", Float, nullable=False),
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), unique=True),
+    Column("study_id", ForeignKey("studies.id", ondelete="CASCADE"), unique=True),
+    Column("plies", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("claim", String(32)),
+    Column("claimed_until", Float),
+    Column("created_at", Float, nullable=False),
+)
+"""A bot goes through a match: of a table or of a study, and how many decisions it has judged."""
+
+verdicts = Table(
+    "verdicts",
+    metadata,
+    Column("review_id", ForeignKey("reviews.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("verdict", JSON, nullable=False),
+)
 to_settle = Table(
     "to_settle",
     metadata,

@@ -1,0 +1,139 @@
+"""A bot goes through a whole match in the background: progress, restarts, and who may have it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca.bots import Budget, Opinion
+from ludoteca.server.analysis import reviews
+from ludoteca.server.bots import worker
+from ludoteca.server.bots.job import Answer, Job
+from ludoteca.server.bots.prospects import Prospect
+from tests.server.house import PATIENCE, Guest, QuickPool, Server
+from tests.server.playing import finish, play_on
+
+RECORD = Path(__file__).parents[1] / "records" / "puerto_rico" / "vp_3.json"
+
+
+class Critics(QuickPool):
+    """Always of the opinion that the last choice was the best, and that the first was hopeless."""
+
+    async def ask(self, job: Job) -> Answer:
+        self.asked.append(job)
+        last = len(job.actions) - 1
+        opinions = [Opinion(action, i / max(1, last), 0.0) for i, action in enumerate(job.actions)]
+        told = (Prospect(job.played, {"chips": 1.5}, 0.2), Prospect(job.actions[-1], {"chips": 4.0}, 0.6))
+        return Answer(opinions=tuple(reversed(opinions)), values=(0.5, 0.3, 0.2), prospects=told)
+
+
+@pytest.fixture
+def critics(server: Server, monkeypatch: pytest.MonkeyPatch) -> Critics:
+    """They sit where the reviewers sit, and never tire."""
+    pool = Critics()
+    monkeypatch.setattr(server.house.reviews, "_pool", pool)
+    monkeypatch.setattr(reviews, "AT_ONCE", -1.0)
+    return pool
+
+
+async def finished(server: Server) -> tuple[Guest, str, int]:
+    anna = await server.guest("Anna")
+    table_id = await anna.open("me", "me", "me", options={"max_rounds": 1})
+    return anna, table_id, await finish(server, table_id)
+
+
+async def done(server: Server, guest: Guest, table_id: str) -> Any:
+    """The review when it is complete; the house works at it beside the test."""
+    async with asyncio.timeout(PATIENCE):
+        while (review := await guest.get(f"/api/tables/{table_id}/review"))["status"] != "done":
+            await server.house.reviews.work()
+            await asyncio.sleep(0.02)
+    return review
+
+
+async def test_every_decision_of_a_finished_game_gets_a_verdict(server: Server, critics: Critics) -> None:
+    anna, table_id, plies = await finished(server)
+    assert (await anna.get(f"/api/tables/{table_id}/review"))["status"] == "none"
+    begun = (await anna.post(f"/api/tables/{table_id}/review")).json()
+    assert (begun["status"], begun["plies"], begun["verdicts"]) == ("running", plies, [])
+    review = await done(server, anna, table_id)
+    assert [verdict["ply"] for verdict in review["verdicts"]] == list(range(plies))
+    moment = await anna.get(f"/api/tables/{table_id}/replay/3")
+    verdict = review["verdicts"][3]
+    assert (verdict["action"], verdict["label"]) == (moment["next"]["action"], moment["next"]["label"])
+    assert verdict["best_value"] == 1.0
+    assert [one["points"] for one in verdict["expects"]] == [{"chips": 1.5}, {"chips": 4.0}]
+
+
+async def test_a_review_goes_on_after_a_restart_and_is_made_once(
+    server: Server, critics: Critics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, table_id, plies = await finished(server)
+    for _ in range(2):
+        await anna.post(f"/api/tables/{table_id}/review")
+    for _ in range(2):
+        await server.house.reviews.work()
+    await server.restart()
+    monkeypatch.setattr(server.house.reviews, "_pool", critics)
+    anna = await server.guest(cookie=anna.http.cookies["ludoteca"])
+    assert len((await anna.get(f"/api/tables/{table_id}/review"))["verdicts"]) >= 2
+    review = await done(server, anna, table_id)
+    assert [verdict["ply"] for verdict in review["verdicts"]] == list(range(plies))
+
+
+async def test_a_bot_sees_only_what_the_seat_could_know(server: Server, critics: Critics) -> None:
+    anna, table_id, _ = await finished(server)
+    await anna.post(f"/api/tables/{table_id}/review")
+    await done(server, anna, table_id)
+    state = (await server.house.store.course_at(table_id, 0, faithful=True)).state
+    assert critics.asked[0].view == state.view(int(state.seat))
+
+
+async def test_a_running_game_is_not_reviewed(server: Server, critics: Critics) -> None:
+    anna = await server.guest("Anna")
+    table_id = await anna.open("me", "me", "me")
+    await play_on(server, table_id, 5)
+    assert (await anna.post(f"/api/tables/{table_id}/review")).json()["code"] == "not-finished"
+    nobody = await server.guest()
+    assert (await nobody.http.post(f"/api/tables/{table_id}/review")).status_code == 401
+
+
+async def test_a_study_is_reviewed_for_its_owner(server: Server, critics: Critics) -> None:
+    anna, bea = await server.guest("Anna", "it"), await server.guest("Bea")
+    study = (await anna.post("/api/studies", record=RECORD.read_text())).json()["id"]
+    assert (await bea.post(f"/api/studies/{study}/review")).json()["code"] == "no-study"
+    await anna.post(f"/api/studies/{study}/review")
+    async with asyncio.timeout(PATIENCE):
+        while not (review := await anna.get(f"/api/studies/{study}/review"))["verdicts"]:
+            await server.house.reviews.work()
+    assert review["status"] == "running"
+    assert review["verdicts"][0]["label"].startswith("Scegli")
+    assert (await anna.http.delete(f"/api/studies/{study}")).status_code == 200
+    await server.house.reviews.work()
+
+
+def test_advice_says_what_is_expected_from_the_choice_and_from_the_next_best() -> None:
+    game = ludoteca.game("puerto_rico")
+    state = game.new(3, seed=5)
+    job = Job("puerto_rico", "hard", 7, state.view(0), tuple(state.actions()), "advice", Budget(20, 0.3))
+    answer = worker.advise(job)
+    first, other = answer.prospects
+    assert first.action == answer.chain[0] != other.action
+    assert set(first.points) == set(state.breakdown()[0])
+    assert sum(first.points.values()) > 0
+    assert 0 <= first.share <= 1
+
+
+def test_a_review_explains_a_move_only_where_it_cost_much() -> None:
+    game = ludoteca.game("puerto_rico")
+    state = game.new(3, seed=5)
+    ask = Job("puerto_rico", "medium", 7, state.view(0), tuple(state.actions()), "review", Budget(None, 0.2))
+    opinions = worker.weigh(ask).opinions
+    best, worst = opinions[0].action, min(opinions, key=lambda one: one.value).action
+    explained = worker.review(Job(**{**vars(ask), "played": worst})).prospects
+    assert [one.action for one in explained] == [worst, best]
+    assert worker.review(Job(**{**vars(ask), "played": best})).prospects == ()

@@ -1,0 +1,72 @@
+/** Every screen of the house, ready to be looked at: who tests looks, shifts or overflow goes through this list. */
+import type { Page } from "@playwright/test";
+import { comeIn, expect, type House, openTable, playThrough } from "./house";
+
+export interface Screen {
+  name: string;
+  path: string;
+  /** something that is there when the screen is complete */
+  ready: string;
+  /** what to do there before it is looked at */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** Tables and a finished game for the screens that need them; the page is signed in as their owner. */
+export async function furnish(page: Page, house: House, name: string): Promise<Screen[]> {
+  await comeIn(page, house, name);
+  const over = await openTable(page, { max_rounds: 2 });
+  await playThrough(page, over);
+  const running = await openTable(page, {});
+  await playThrough(page, running, 12);
+  const open = await openTable(page, {}, [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "hard" }]);
+  const dissolved = await openTable(page, {}, [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "easy" }]);
+  await command(page, dissolved, { type: "cancel" });
+  const tap = (what: string) => async (on: Page) => on.locator(what).first().click();
+  return [
+    { name: "home", path: "/", ready: ".lists" },
+    { name: "sign-in", path: "/sign-in", ready: "form" },
+    { name: "new", path: "/new/puerto_rico", ready: ".grid section" },
+    { name: "learn", path: "/learn", ready: ".covers" },
+    { name: "rules", path: "/learn/puerto_rico", ready: "article section" },
+    { name: "profile", path: "/profile", ready: "main form" },
+    { name: "ratings", path: "/ratings", ready: "main h1" },
+    { name: "tables", path: "/tables/finished", ready: "main ul li" },
+    { name: "missing", path: "/learn/no_such_game", ready: "main h1" },
+    { name: "lobby", path: `/table/${open}`, ready: ".lobby li" },
+    { name: "dissolved", path: `/table/${dissolved}`, ready: "[role=alert] h1" },
+    { name: "table", path: `/table/${running}`, ready: "section.bar" },
+    { name: "guided", path: `/table/${running}?guide`, ready: "section.guide" },
+    { name: "end", path: `/table/${over}`, ready: "#end-title" },
+    { name: "replay", path: `/replay/${over}?ply=12`, ready: "input[type=range]" },
+    { name: "explore", path: `/replay/${over}?ply=12`, ready: "input[type=range]", prepare: tap(".explore-here") },
+  ];
+}
+
+/** Send a command to a table behind the scenes. */
+export async function command(page: Page, table: string, wish: Record<string, unknown>): Promise<void> {
+  await page.evaluate(
+    ([id, message]) =>
+      new Promise<void>((done) => {
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${id as string}/socket`);
+        socket.addEventListener("open", () => {
+          socket.send(JSON.stringify({ type: "hello", since: null, previews: false }));
+          socket.send(JSON.stringify({ ...(message as object), key: crypto.randomUUID() }));
+        });
+        socket.addEventListener("message", (event: MessageEvent<string>) => {
+          if ((JSON.parse(event.data) as { type: string }).type !== "confirmed") return;
+          socket.close();
+          done();
+        });
+      }),
+    [table, wish] as const,
+  );
+}
+
+/** Go to a screen and wait until it is complete. */
+export async function visit(page: Page, house: House, screen: Screen): Promise<void> {
+  await page.goto(house.address + screen.path);
+  await expect(page.locator(screen.ready).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  await screen.prepare?.(page);
+}
