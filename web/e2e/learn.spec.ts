@@ -8,7 +8,7 @@ test("a first game, explained: advice and rule at each decision, until it is clo
   await page.goto(`${house.address}/learn/puerto_rico`);
   await page.getByRole("button", { name: "A first game, explained" }).click();
   await expect(page).toHaveURL(/\/table\/.*guide/);
-  const advice = page.getByText("The bot would");
+  const advice = page.getByText("I would:");
   await expect(advice).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("link", { name: "More in the rules" })).toHaveAttribute("href", /learn\/puerto_rico#PR-/);
   await change(page, () => page.keyboard.press("1"));

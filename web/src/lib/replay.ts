@@ -61,7 +61,10 @@ export async function ratingsOf(
   return new Map(choices.map((choice) => [choice.action, choice.value]));
 }
 
+/** What a bot would do in my place, and what it expects from that. */
+export const suggestionFor = (id: string): Promise<Suggestion> => post<Suggestion>(`/api/tables/${id}/suggest`);
+
 /** What a bot would do in my place: the whole chain of my present decision. */
 export async function adviceFor(id: string): Promise<string[]> {
-  return (await post<Suggestion>(`/api/tables/${id}/suggest`)).actions.map((offer) => offer.action);
+  return (await suggestionFor(id)).actions.map((offer) => offer.action);
 }

@@ -153,6 +153,10 @@ take-back = Ask for a take-back
 hint = Hint
 hint-thinking = The bot is thinking …
 hint-none = The bot has no advice here.
+expect-best = It expects about { $points } points at the end and { $chance } of the victory.
+expect-next = Next best: { $action }, about { $points } points, { $chance }.
+expect-played = Played: { $action }, about { $points } points, { $chance }.
+expect-help = The bot plays the game on many times in its head, from what your seat can know. Points: what it ends with on average. Per cent: its share of the victories; equal chances would be 100 % divided by the number of players.
 confirm-ask = Play this?
 tab-players = Players
 tab-log = Log
@@ -304,11 +308,16 @@ learn-play = Play it
 
 ## A first game, explained
 guide-title = A first game, explained
-guide-advice = The bot would: { $action }.
+guide-advice = I would: { $action }.
 guide-own = Decide as you like; nothing is lost in a first game.
 guide-wait = The others decide. Everything they do stands in the log.
 guide-more = More in the rules
 guide-close = Go on without explanations
+guide-end = { $place ->
+    [1] A whole game played, and won!
+   *[other] A whole game played: you came in number { $place }.
+}
+guide-end-text = Look at where the points came from. In “Replay and analysis” a bot shows which of your moves cost most.
 notes-lead = Only you see this.
 awaits-since = since { $time }
 awaits-since-day = since { $time }

@@ -153,6 +153,10 @@ take-back = Chiedi di tornare indietro
 hint = Consiglio
 hint-thinking = Il bot sta pensando …
 hint-none = Qui il bot non ha consigli.
+expect-best = Si aspetta circa { $points } punti alla fine e il { $chance } delle vittorie.
+expect-next = Seconda scelta: { $action }, circa { $points } punti, { $chance }.
+expect-played = Giocato: { $action }, circa { $points } punti, { $chance }.
+expect-help = Il bot rigioca la partita molte volte nella sua testa, con quello che il tuo posto può sapere. Punti: quanti ne ha alla fine, in media. Percentuale: la sua parte delle vittorie; con possibilità uguali sarebbe 100 % diviso il numero dei giocatori.
 confirm-ask = Giochi questa?
 tab-players = Giocatori
 tab-log = Diario
@@ -304,11 +308,16 @@ learn-play = Gioca
 
 ## Una prima partita, spiegata
 guide-title = Una prima partita, spiegata
-guide-advice = Il bot farebbe: { $action }.
+guide-advice = Io farei così: { $action }.
 guide-own = Decidi come vuoi; in una prima partita non si perde nulla.
 guide-wait = Decidono gli altri. Tutto quello che fanno sta nel diario.
 guide-more = Il resto nelle regole
 guide-close = Continua senza spiegazioni
+guide-end = { $place ->
+    [1] Hai giocato una partita intera, e l’hai vinta!
+   *[other] Hai giocato una partita intera: sei in posizione { $place }.
+}
+guide-end-text = Guarda da dove vengono i punti. In «Rivedi e analizza» un bot mostra quali tue mosse sono costate di più.
 notes-lead = Lo vedi solo tu.
 awaits-since = dalle { $time }
 awaits-since-day = dal { $time }
