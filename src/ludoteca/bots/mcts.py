@@ -9,51 +9,86 @@ from time import perf_counter
 
 from ludoteca.bots.bot import Bot, Budget, Opinion
 from ludoteca.bots.search.tree import Search
+from ludoteca.core.game import Game
 from ludoteca.core.insight import Insight
 from ludoteca.core.view import View
 
 BETWEEN_GLANCES = 8
 """Iterations between two glances at the clock."""
+BETWEEN_COUNTS = 32
+"""Iterations between two looks whether the choice is clear already."""
 
 
 class MctsBot(Bot):
-    """Searches with the game's insight; without one it plays games out at random."""
+    """Searches with the game's insight; without one it plays games out at random.
+
+    What it found out on the way to an earlier choice counts for the next, as far as it still fits.
+    """
+
+    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+        super().__init__(game, seed, budget)
+        self.plays_out = type(game.insight) is Insight
+        self._search: Search | None = None
+        self._chosen = -1
+
+    def choose(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> int:
+        """The action to which the search went most often; no longer than it takes to be clear."""
+        search = self.search(view)
+        sensible = list(actions) if self.plays_out else self.game.insight.sensible(search.root, list(actions))
+        if len(sensible) == 1:
+            self._chosen = sensible[0]
+            return self._chosen
+        think(search, budget or self.budget, until_clear=True)
+        self._chosen = self.opinions(search, actions)[0].action
+        return self._chosen
 
     def rank(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> list[Opinion]:
         """Actions by how often the search went there."""
         search = self.search(view)
-        with collector_at_rest():
-            think(search, budget or self.budget)
+        think(search, budget or self.budget, until_clear=False)
+        opinions = self.opinions(search, actions)
+        self._chosen = opinions[0].action
+        return opinions
+
+    def search(self, view: View) -> Search:
+        """A search from what the seat sees, with the part of the last one that fits."""
+        root = self.game.imagine(view, self.rng.copy())
+        if self._search is None or not self._search.move_on(self._chosen, root, view):
+            self._search = Search(root, self.game.insight, self.rng, self.plays_out)
+        return self._search
+
+    def opinions(self, search: Search, actions: Sequence[int]) -> list[Opinion]:
+        """What the search thinks of the actions, the best first."""
         visits, means = search.visits(), search.means()
         total = sum(visits.values()) or 1
         opinions = [Opinion(a, means.get(a, 0.0), visits.get(a, 0) / total) for a in actions]
         opinions.sort(key=lambda opinion: (-opinion.share, -opinion.value))
         return opinions
 
-    def search(self, view: View) -> Search:
-        """A fresh search from what the seat sees."""
-        root = self.game.imagine(view, self.rng)
-        knows_nothing = type(self.game.insight) is Insight
-        return Search(root, self.game.insight, self.rng, knows_nothing)
-
 
 class RolloutBot(MctsBot):
     """Searches without any insight: all actions alike, every game played out at random."""
 
-    def search(self, view: View) -> Search:
-        """A fresh search that only knows the rules."""
-        return Search(self.game.imagine(view, self.rng), self.game.insight, self.rng, True)
+    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+        super().__init__(game, seed, budget)
+        self.plays_out = True
 
 
-def think(search: Search, budget: Budget) -> None:
-    """Search until the budget is spent, at least once."""
-    if budget.seconds is None:
-        search.run(budget.iterations or 1)
-        return
-    deadline = perf_counter() + budget.seconds
-    search.run(1)
-    while perf_counter() < deadline and search.iterations < (budget.iterations or 1 << 60):
-        search.run(BETWEEN_GLANCES)
+def think(search: Search, budget: Budget, until_clear: bool) -> None:
+    """Search until the budget is spent, or until the choice is clear; what was kept counts as spent.
+
+    At least once.
+    """
+    goal = budget.iterations or (1 << 60 if budget.seconds is not None else 1)
+    deadline = None if budget.seconds is None else perf_counter() + budget.seconds
+    at_once = BETWEEN_COUNTS if deadline is None else BETWEEN_GLANCES
+    with collector_at_rest():
+        if search.tree.visits == 0:
+            search.run(1)
+        while (left := goal - search.tree.visits) > 0 and not (until_clear and search.is_decided(left)):
+            if deadline is not None and perf_counter() >= deadline:
+                return
+            search.run(min(at_once, left))
 
 
 @contextmanager

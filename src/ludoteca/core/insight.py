@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from math import exp
 
-from ludoteca.core.state import State
+from mypy_extensions import i64, mypyc_attr
+
+from ludoteca.core.state import NOBODY, State
+
+DOUBT = 0.03
+"""How far a share of victory that is expected after an action may be from the truth."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,13 +34,52 @@ class Insight:
 
     def prior(self, state: State, actions: list[int]) -> list[float]:
         """For every action how promising it looks to the deciding seat: positive, any scale."""
-        return [1.0] * len(actions)
+        expected = self.expect(state, actions)
+        return in_proportion(expected, DOUBT) if expected else [1.0] * len(actions)
+
+    def expect(self, state: State, actions: list[int]) -> list[float]:
+        """For every action the share of victory that the deciding seat may expect after it.
+
+        Only where a look ahead is worth its time; an empty list says nothing.
+        """
+        return []
+
+    def sensible(self, state: State, actions: list[int]) -> list[int]:
+        """The actions that a sensible player would think about: if it is one, he plays it at once."""
+        return actions
+
+    def play_obvious(self, state: State) -> bool:
+        """In search: play what the deciding seat need not think about; False if there is no such thing.
+
+        For example a gift that nobody refuses, or many small choices that a rule of thumb makes well.
+        """
+        return False
 
     def follow(self, state: State) -> None:
         """Play on by what looks best to where the position is at rest and can be evaluated."""
+        while state.seat != NOBODY and not self.is_at_rest(state):
+            if not self.play_obvious(state):
+                state.apply(self.most_promising(state))
+
+    def is_at_rest(self, state: State) -> bool:
+        """Can this position be evaluated as it is, with nothing in the air?"""
+        return True
+
+    def most_promising(self, state: State) -> i64:
+        """The legal action that looks best at first sight."""
+        priors = self.prior(state, state.legal)
+        return state.legal[priors.index(max(priors))]
 
 
 def shares(standings: list[int]) -> list[float]:
     """Shares of victory after the end: the winners divide 1 among them."""
     winners = standings.count(1)
     return [1.0 / winners if rank == 1 else 0.0 for rank in standings]
+
+
+def in_proportion(hopes: list[float], spread: float) -> list[float]:
+    """Shares that add up to 1: who hopes for `spread` more than another has e times his share."""
+    highest = max(hopes)
+    weights = [exp((hope - highest) / spread) for hope in hopes]
+    total = sum(weights)
+    return [weight / total for weight in weights]

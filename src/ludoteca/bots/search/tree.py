@@ -2,20 +2,22 @@
 
 Every iteration imagines a world that agrees with what the seat knows and walks down a tree that all
 worlds share. Each seat on the way chooses for its own share of victory (max^n). An action that only
-some worlds allow is measured by how often it was available.
+some worlds allow is measured by how often it was available. What needs no thought is played on the way
+without a decision in the tree.
 """
 
 from __future__ import annotations
 
-from math import sqrt
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.insight import Insight, shares
+from ludoteca.bots.search.nodes import Edge, Node, Veil
+from ludoteca.core.insight import DOUBT, Insight, in_proportion, shares
 from ludoteca.core.playout import play_out
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import NOBODY, State
+from ludoteca.core.view import View
 
 CURIOSITY: Final = 1.0
 """How much a search that plays games out prefers promising but little tried actions."""
@@ -23,74 +25,10 @@ CURIOSITY_WITH_INSIGHT: Final = 0.2
 """The same where insight speaks: its values lie close together and can be trusted."""
 CAUTION: Final = 0.02
 """How much worse than its siblings an untried action is taken to be."""
+WORTH_KEEPING: Final = 0.03
+"""A part of the tree with a smaller share of the visits is not looked for again."""
 
 
-@final
-class Edge:
-    """An action at a node: how promising, how often available and tried, what it brought."""
-
-    def __init__(self, action: i64, prior: float) -> None:
-        self.action: i64 = action
-        self.prior: float = prior
-        self.available: i64 = 0
-        self.visits: i64 = 0
-        self.total: float = 0.0
-        self.nodes: list[Node] = []
-
-    def node_of(self, seat: i64) -> Node | None:
-        """Where the action leads when this seat decides next: chance may pass a seat over."""
-        for node in self.nodes:
-            if node.seat == seat:
-                return node
-        return None
-
-
-@final
-class Node:
-    """A decision of one seat, reached by the actions on the way from the root."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-        self.visits: i64 = 0
-        self.total: float = 0.0
-        self.actions: list[int] = []
-        self.edges: list[Edge] = []
-        self.known: dict[int, Edge] = {}
-
-    def open(self, world: State, priors: list[float]) -> None:
-        """Meet the actions of a world; those not met before become edges."""
-        total = 0.0
-        for prior in priors:
-            total += prior
-        legal = world.legal
-        edges: list[Edge] = []
-        for index in range(len(legal)):
-            action = legal[index]
-            edge = self.known.get(action)
-            if edge is None:
-                edge = Edge(action, priors[index] / total)
-                self.known[action] = edge
-            edges.append(edge)
-        self.actions = legal
-        self.edges = edges
-
-    def choose(self, curiosity: float, caution: float) -> Edge:
-        """The edge with the best mix of what it brought and what is still to be learnt."""
-        untried = self.total / float(self.visits) - caution if self.visits > 0 else 0.5
-        best = self.edges[0]
-        best_score = -1.0
-        for edge in self.edges:
-            edge.available += 1
-            tried = edge.visits
-            score = edge.total / float(tried) if tried > 0 else untried
-            score += curiosity * edge.prior * sqrt(float(edge.available)) / float(1 + tried)
-            if score > best_score:
-                best_score = score
-                best = edge
-        return best
-
-
-@final
 class Search:
     """A search from one position, as its deciding seat knows it."""
 
@@ -102,47 +40,73 @@ class Search:
         self.curiosity: float = CURIOSITY if plays_out else CURIOSITY_WITH_INSIGHT
         self.caution: float = CAUTION
         self.tree = Node(root.seat)
-        self.iterations: i64 = 0
+
+    # --- growing ---------------------------------------------------------------------------------
 
     def run(self, iterations: i64) -> None:
         """Search so many iterations more."""
         for _ in range(iterations):
             self.iterate()
-        self.iterations += iterations
 
     def iterate(self) -> None:
         """Imagine a world, walk down the tree, grow a leaf, and remember what it is worth."""
         world = self.root.imagine(self.tree.seat, self.rng)
         node: Node | None = self.tree
+        veil: Veil | None = None
         nodes: list[Node] = []
         path: list[Edge] = []
         while node is not None:
             if node.actions != world.legal:
-                node.open(world, self.priors(world))
+                self.open(node, world)
             edge = node.choose(self.curiosity, self.caution)
             nodes.append(node)
             path.append(edge)
-            world.apply(edge.action)
+            is_secret = world.hides(edge.action)
+            reveals = world.reveals
+            self.play(world, edge.action)
             if world.seat == NOBODY:
                 break
-            node = edge.node_of(world.seat)
-            if node is None:
-                edge.nodes.append(Node(world.seat))
-        values = self.value(world)
+            if is_secret and veil is None:
+                veil = Veil(node)
+            if veil is None:
+                node = edge.node_of(world.seat)
+                if node is None:
+                    edge.nodes.append(Node(world.seat))
+            else:
+                veil.add(node.seat, edge.action, is_secret)
+                is_lifted = world.reveals != reveals
+                node = veil.node_of(world.seat, is_lifted)
+                if is_lifted:
+                    veil = None
+        self.remember(nodes, path, self.value(world))
+
+    def remember(self, nodes: list[Node], path: list[Edge], values: list[float]) -> None:
+        """What a way down the tree brought, to each who decided on it."""
         for index in range(len(path)):
-            node_passed = nodes[index]
-            brought = values[node_passed.seat]
-            node_passed.visits += 1
-            node_passed.total += brought
+            node = nodes[index]
             edge = path[index]
+            brought = values[node.seat]
+            node.visits += 1
+            node.total += brought
             edge.visits += 1
             edge.total += brought
 
-    def priors(self, world: State) -> list[float]:
-        """How promising the actions of a world look."""
+    def play(self, world: State, action: i64) -> None:
+        """An action, and what follows without a thought."""
+        world.apply(action)
+        if not self.plays_out:
+            while world.seat != NOBODY and self.insight.play_obvious(world):
+                pass
+
+    def open(self, node: Node, world: State) -> None:
+        """Let a node meet the actions of a world, with what insight says of them."""
+        legal = world.legal
         if self.plays_out:
-            return [1.0] * len(world.legal)
-        return self.insight.prior(world, world.legal)
+            node.open(world, [1.0] * len(legal), [])
+            return
+        expected = self.insight.expect(world, legal)
+        priors = in_proportion(expected, DOUBT) if expected else self.insight.prior(world, legal)
+        node.open(world, priors, expected)
 
     def value(self, world: State) -> list[float]:
         """Shares of victory: by insight, or by playing the game out at random."""
@@ -151,6 +115,88 @@ class Search:
             return shares(world.standings())
         self.insight.follow(world)
         return self.insight.evaluate(world)
+
+    # --- keeping ---------------------------------------------------------------------------------
+
+    def move_on(self, action: i64, root: State, view: View) -> bool:
+        """Make the part of the tree that fits a later position the whole; False: nothing fits.
+
+        The action is what the seat chose here. The root is imagined from the view, and the seat decides
+        there again: after answers of the others that the tree foresaw, if it is kept.
+        """
+        if self.tree.actions != self.root.legal:
+            return False
+        edge = self.tree.known.get(action)
+        if edge is None:
+            return False
+        least = max(1, i64(WORTH_KEEPING * float(self.tree.visits)))
+        node = self.find(self.root, self.tree, edge, root, view, least)
+        if node is None:
+            return False
+        self.root = root
+        self.tree = node
+        return True
+
+    def find(
+        self, world: State, before: Node, edge: Edge, root: State, view: View, least: i64
+    ) -> Node | None:
+        """The decision at which the seat sees this view, after an edge that was tried often enough."""
+        if edge.visits < least or world.hides(edge.action):
+            return None
+        after = world.copy()
+        after.apply(edge.action)
+        while after.seat != NOBODY:
+            is_there = after.seat == root.seat and after.legal == root.legal and after.view(root.seat) == view
+            between = after.copy() if is_there else after
+            is_obvious = not self.plays_out and self.insight.play_obvious(after)
+            if is_there:
+                return self.split(before, edge, between, after) if is_obvious else edge.node_of(root.seat)
+            if not is_obvious:
+                break
+        if after.seat == NOBODY:
+            return None
+        node = edge.node_of(after.seat)
+        if node is None or node.actions != after.legal:
+            return None
+        for other in node.edges:
+            found = self.find(after, node, other, root, view, least)
+            if found is not None:
+                return found
+        return None
+
+    def split(self, before: Node, edge: Edge, between: State, after: State) -> Node | None:
+        """A decision in the middle of an edge, where the seat now thinks although its choice is obvious.
+
+        What lies behind the edge hangs behind the obvious choice from now on.
+        """
+        if before.seat != between.seat:
+            return None
+        node = Node(between.seat)
+        self.open(node, between)
+        while after.seat != NOBODY and self.insight.play_obvious(after):
+            pass
+        goal = after.fingerprint()
+        for choice in node.edges:
+            twin = between.copy()
+            self.play(twin, choice.action)
+            if twin.fingerprint() == goal:
+                node.inherit(choice, edge)
+                return node
+        return None
+
+    # --- what came of it -------------------------------------------------------------------------
+
+    def is_decided(self, left: i64) -> bool:
+        """Is one action so far ahead that so many iterations more cannot change the choice?"""
+        first: i64 = 0
+        second: i64 = 0
+        for edge in self.tree.edges:
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > left
 
     def visits(self) -> dict[int, int]:
         """How often every action of the root was tried."""

@@ -7,14 +7,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludoteca.core.insight import Insight, shares
+from ludoteca.core.insight import DOUBT, Insight, in_proportion, shares
 from ludoteca.core.state import NOBODY
 from ludoteca.core.state import State as CoreState
 from ludoteca.games.puerto_rico import placing, promises, prospects
 from ludoteca.games.puerto_rico.actions import PLACE_COUNTS, PLACE_FIRST
 from ludoteca.games.puerto_rico.state import State
-from ludoteca.games.puerto_rico.steps.mayor import MAYOR_ASSIGN
+from ludoteca.games.puerto_rico.steps.builder import BUILDER_UNIVERSITY
+from ludoteca.games.puerto_rico.steps.mayor import MAYOR_ASSIGN, MAYOR_PRIVILEGE
 from ludoteca.games.puerto_rico.steps.roles import CHOOSE_ROLE
+from ludoteca.games.puerto_rico.steps.settler import SETTLER_HACIENDA, SETTLER_HOSPICE
+from ludoteca.games.puerto_rico.steps.step import Step
 
 # How far the outcome may still lie from the hopes, in points: at the end, and more for each phase.
 SPREAD: Final = 1.5
@@ -23,8 +26,8 @@ SPREAD_A_PHASE: Final = 0.9
 A_ROLE_TO_CHOOSE: Final = 2.1
 # How much more a sensible player looks at what promises one point more.
 CANDOUR: Final = 2.5
-# How far the value of a role may be from what the next phase shows, in shares of victory.
-ROLE_DOUBT: Final = 0.03
+# What promises so little beside the best is not worth a thought.
+FAR_LESS: Final = 0.05
 ARRANGED: Final = 1.0
 REARRANGED: Final = 0.06
 
@@ -49,38 +52,59 @@ class PuertoRicoInsight(Insight):
         """Weights by what each action promises at once; the mayor by a good arrangement."""
         assert isinstance(state, State)
         if state.step is CHOOSE_ROLE:
-            return self.after_the_phase(state, actions)
+            return in_proportion(self.expect(state, actions), DOUBT)
         if state.step is MAYOR_ASSIGN:
             return arranged(state, actions)
         phases = prospects.phases_left(state)
         return [exp(promises.gain(state, action, phases) * CANDOUR) for action in actions]
 
-    def after_the_phase(self, s: State, actions: list[int]) -> list[float]:
+    def expect(self, state: CoreState, actions: list[int]) -> list[float]:
         """Roles are judged by how the chooser stands when their phases are over."""
+        assert isinstance(state, State)
+        if state.step is not CHOOSE_ROLE:
+            return []
         values: list[float] = []
         for action in actions:
-            after = s.copy()
+            after = state.copy()
             after.apply(action)
             self.follow(after)
-            values.append(self.evaluate(after)[s.seat])
-        return in_proportion(values, ROLE_DOUBT)
+            values.append(self.evaluate(after)[state.seat])
+        return values
 
-    def follow(self, state: CoreState) -> None:
-        """Finish the phase as sensible players would, up to the next choice of a role."""
+    def sensible(self, state: CoreState, actions: list[int]) -> list[int]:
+        """Whatever is not far less promising than the best."""
+        priors = self.prior(state, actions)
+        least = max(priors) * FAR_LESS
+        return [action for action, prior in zip(actions, priors, strict=True) if prior >= least]
+
+    def play_obvious(self, state: CoreState) -> bool:
+        """The mayor's colonists are placed by a rule of thumb, and a gift is taken."""
         assert isinstance(state, State)
-        while state.seat != NOBODY and state.step is not CHOOSE_ROLE:
-            if state.step is MAYOR_ASSIGN:
-                placing.place_all(state)
-            else:
-                state.apply(most_promising(state))
+        if state.step is MAYOR_ASSIGN:
+            placing.place_all(state)
+            return True
+        if is_gift(state.step):
+            state.apply(state.legal[0])
+            return True
+        return False
 
+    def is_at_rest(self, state: CoreState) -> bool:
+        """Between two phases, when a role is to be chosen."""
+        assert isinstance(state, State)
+        return state.step is CHOOSE_ROLE
 
-def in_proportion(hopes: list[float], spread: float) -> list[float]:
-    """Shares that add up to 1: a seat that hopes for `spread` points more has e times the share."""
-    highest = max(hopes)
-    weights = [exp((hope - highest) / spread) for hope in hopes]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    def most_promising(self, state: CoreState) -> i64:
+        """The action that promises most at once."""
+        assert isinstance(state, State)
+        phases = prospects.phases_left(state)
+        best: i64 = state.legal[0]
+        most = promises.gain(state, best, phases)
+        for action in state.legal:
+            gain = promises.gain(state, action, phases)
+            if gain > most:
+                most = gain
+                best = action
+        return best
 
 
 def arranged(s: State, actions: list[int]) -> list[float]:
@@ -89,14 +113,11 @@ def arranged(s: State, actions: list[int]) -> list[float]:
     return [ARRANGED if (action - PLACE_FIRST) % PLACE_COUNTS == wanted else REARRANGED for action in actions]
 
 
-def most_promising(s: State) -> i64:
-    """The action that promises most at once."""
-    phases = prospects.phases_left(s)
-    best: i64 = s.legal[0]
-    most = promises.gain(s, best, phases)
-    for action in s.legal:
-        gain = promises.gain(s, action, phases)
-        if gain > most:
-            most = gain
-            best = action
-    return best
+def is_gift(step: Step) -> bool:
+    """Is a gift offered, which one takes with the first action?"""
+    return (
+        step is MAYOR_PRIVILEGE
+        or step is SETTLER_HACIENDA
+        or step is SETTLER_HOSPICE
+        or step is BUILDER_UNIVERSITY
+    )

@@ -1,0 +1,128 @@
+"""The tree of a search: decisions of seats, and the actions that lead from one to the next."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteca.core.state import State
+
+UNKNOWN: Final = -1.0
+
+
+class Edge:
+    """An action at a node: how promising, how often available and tried, what it brought."""
+
+    def __init__(self, action: i64, prior: float, expected: float) -> None:
+        self.action: i64 = action
+        self.prior: float = prior
+        self.expected: float = expected
+        """The share of victory that insight expects of it; UNKNOWN where it does not say."""
+        self.available: i64 = 0
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.nodes: list[Node] = []
+
+    def node_of(self, seat: i64) -> Node | None:
+        """Where the action leads when this seat decides next: chance may pass a seat over."""
+        for node in self.nodes:
+            if node.seat == seat:
+                return node
+        return None
+
+
+class Node:
+    """A decision of one seat, reached by the actions on the way from the root."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.actions: list[int] = []
+        self.edges: list[Edge] = []
+        self.known: dict[int, Edge] = {}
+        self.veiled: dict[tuple[int, ...], Node] | None = None
+        """Decisions after a secret choice made here, by who decides and what he knows of all since then."""
+
+    def open(self, world: State, priors: list[float], expected: list[float]) -> None:
+        """Meet the actions of a world; those not met before become edges."""
+        total = 0.0
+        for prior in priors:
+            total += prior
+        legal = world.legal
+        edges: list[Edge] = []
+        for index in range(len(legal)):
+            action = legal[index]
+            edge = self.known.get(action)
+            if edge is None:
+                edge = Edge(action, priors[index] / total, expected[index] if expected else UNKNOWN)
+                self.known[action] = edge
+            edges.append(edge)
+        self.actions = legal
+        self.edges = edges
+
+    def inherit(self, edge: Edge, earlier: Edge) -> None:
+        """Take over all that is known of an earlier edge, which led through this one."""
+        edge.visits = earlier.visits
+        edge.total = earlier.total
+        edge.nodes = earlier.nodes
+        self.visits = earlier.visits
+        self.total = earlier.total
+        for other in self.edges:
+            other.available = earlier.visits
+
+    def choose(self, curiosity: float, caution: float) -> Edge:
+        """The edge with the best mix of what it brought and what is still to be learnt."""
+        untried = self.total / float(self.visits) - caution if self.visits > 0 else 0.5
+        best = self.edges[0]
+        best_score = -1.0
+        for edge in self.edges:
+            edge.available += 1
+            tried = edge.visits
+            if tried > 0:
+                score = edge.total / float(tried)
+            else:
+                score = edge.expected if edge.expected >= 0.0 else untried
+            score += curiosity * edge.prior * sqrt(float(edge.available)) / float(1 + tried)
+            if score > best_score:
+                best_score = score
+                best = edge
+        return best
+
+
+class Veil:
+    """What was chosen since the first secret choice that has not come to light.
+
+    Each seat knows its own choices and the open ones. Its decisions are told apart by what it knows and
+    by nothing else, so that in search as in life nobody answers what he cannot know. Once something comes
+    to light, everything chosen until then is taken to be known.
+    """
+
+    def __init__(self, first: Node) -> None:
+        if first.veiled is None:
+            first.veiled = {}
+        self.nodes: dict[tuple[int, ...], Node] = first.veiled
+        self.seats: list[int] = []
+        self.actions: list[int] = []
+        self.secret: list[bool] = []
+
+    def add(self, seat: i64, action: i64, is_secret: bool) -> None:
+        """A choice, secret or open."""
+        self.seats.append(seat)
+        self.actions.append(action)
+        self.secret.append(is_secret)
+
+    def node_of(self, seat: i64, is_lifted: bool) -> Node | None:
+        """The decision of a seat with what it knows; None at the first time, when it is made."""
+        known: list[int] = [seat]
+        for index in range(len(self.actions)):
+            by = self.seats[index]
+            is_known = is_lifted or by == seat or not self.secret[index]
+            known.append(self.actions[index] if is_known else -1 - by)
+        key = tuple(known)
+        node = self.nodes.get(key)
+        if node is None:
+            self.nodes[key] = Node(seat)
+        return node
