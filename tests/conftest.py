@@ -8,7 +8,7 @@ from ludoteca import compiled
 from ludoteca.core import registry
 from ludoteca.games import HOUSE
 
-WITH_GUESTS = ("tests/testing", "tests/docs", "tests/core")
+WITH_GUESTS = ("tests/testing", "tests/docs", "tests/core", "tests/bots", "tests/arena")
 
 
 def pytest_configure() -> None:

@@ -27,15 +27,15 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Finish:
     """Scores and ranks in the order of the tournament's bots."""
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
 
 
-def play_match(pairing: Pairing) -> Outcome:
-    """Play it; equal pairings have equal outcomes, on any process."""
+def play_match(pairing: Pairing) -> Finish:
+    """Play it; equal pairings finish equally, on any process."""
     game = registry.invite(pairing.game)
     seats = len(pairing.bots)
     state = game.start(seats, draw(pairing.seed, pairing.deal), pairing.options)
@@ -49,7 +49,7 @@ def play_match(pairing: Pairing) -> Outcome:
         state.play(bots[seat].choose(state.view(seat), state.actions()))
     scores, ranks = state.scores(), state.standings()
     seated = [pairing.seat_of(bot) for bot in range(seats)]
-    return Outcome(tuple(scores[seat] for seat in seated), tuple(ranks[seat] for seat in seated))
+    return Finish(tuple(scores[seat] for seat in seated), tuple(ranks[seat] for seat in seated))
 
 
 def draw(*path: int) -> int:

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
+
+from ludoteca.core.insight import shares
 
 CONFIDENCE_95 = 1.959964
 
 
-def win_shares(ranks: list[int]) -> list[float]:
-    """Victory of one match by seat: shared first places share it."""
-    winners = ranks.count(1)
-    return [1 / winners if rank == 1 else 0.0 for rank in ranks]
+def victories(ranks: Sequence[int], teams: Sequence[Sequence[int]]) -> list[float]:
+    """The part that each player has in the victory of one match: first teams share it, partners do not.
+
+    Played alone it is 1 for a game won and 0 for one lost.
+    """
+    parts = [0.0] * len(ranks)
+    for team, part in zip(teams, shares([ranks[team[0]] for team in teams]), strict=True):
+        for player in team:
+            parts[player] = part
+    return parts
 
 
 def wilson(wins: float, games: int, z: float = CONFIDENCE_95) -> tuple[float, float]:

@@ -1,4 +1,7 @@
-"""Many matches between bots on one table: every deal is played with all rotations of the seats."""
+"""Many matches between bots on one table: every deal is played with all rotations of the seats.
+
+Partners stay partners: only those rotations are played that bring whole teams to the seats of a team.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,15 @@ from os import cpu_count
 from signal import SIG_IGN, SIGINT, signal
 from typing import TypedDict
 
-from ludoteca.arena.match import Outcome, Pairing, play_match
-from ludoteca.arena.ratings import rate
-from ludoteca.arena.statistics import wilson, win_shares
+from ludoteca.arena.match import Finish, Pairing, play_match
+from ludoteca.arena.ratings import Teams, rate
+from ludoteca.arena.statistics import victories, wilson
 from ludoteca.bots import parse
 from ludoteca.core.errors import BadOption
 from ludoteca.core.game import Game
 from ludoteca.core.options import Settings
 from ludoteca.core.registry import address
+from ludoteca.core.state import State
 
 Progress = Callable[[int, int], None]
 """Called with the number of games done and the number of all."""
@@ -31,16 +35,21 @@ class BotResult(TypedDict):
     ci95: list[float]
     mean_score: float
     mean_rank: float
-    rating: float
+    rating: float | None
+    """None where there is nobody to compare with."""
 
 
 class Tournament(TypedDict):
-    """The result of a tournament, bots in the order given."""
+    """The result of a tournament, bots in the order given.
+
+    A team is the numbers of its bots; without teams each bot is one. Partners win and lose together.
+    """
 
     game: str
     seats: int
     games: int
     seed: int
+    teams: list[list[int]]
     bots: list[BotResult]
 
 
@@ -63,30 +72,54 @@ def run_tournament(
         parse(spec)
     if games < 1:
         raise BadOption(f"{games} games: at least one is expected")
+    if processes is not None and processes < 1:
+        raise BadOption(f"{processes} processes: at least one is expected")
     seed = game.check_seed(seed)
     chosen = dict(game.settle(seats, options or {}))
+    teams = teams_of(game.start(seats, seed, chosen))
+    rotations = rotations_of(teams)
     pairings = [
         Pairing(address(game), tuple(specs), seed, deal, rotation, chosen)
-        for deal in range(-(-games // seats))
-        for rotation in range(seats)
+        for deal in range(-(-games // len(rotations)))
+        for rotation in rotations
     ]
-    outcomes: list[Outcome | None] = [None] * len(pairings)
-    for done, (index, outcome) in enumerate(play_all(pairings, processes or cpu_count() or 1), start=1):
-        outcomes[index] = outcome
+    finishes: list[Finish | None] = [None] * len(pairings)
+    for done, (index, finish) in enumerate(play_all(pairings, processes or cpu_count() or 1), start=1):
+        finishes[index] = finish
         if progress is not None:
             progress(done, len(pairings))
-    played = [outcome for outcome in outcomes if outcome is not None]
+    played = [finish for finish in finishes if finish is not None]
     return {
         "game": game.id,
         "seats": seats,
         "games": len(played),
         "seed": seed,
-        "bots": summary(specs, played),
+        "teams": teams,
+        "bots": summary(specs, teams, played),
     }
 
 
-def play_all(pairings: Sequence[Pairing], processes: int) -> Iterator[tuple[int, Outcome]]:
-    """The outcomes with the number of their match, as they come."""
+def teams_of(state: State) -> list[list[int]]:
+    """The seats of each team."""
+    members: dict[int, list[int]] = {}
+    for seat in range(state.seats):
+        members.setdefault(state.team(seat), []).append(seat)
+    return list(members.values())
+
+
+def rotations_of(teams: Teams) -> list[int]:
+    """By how many seats the bots can be turned so that partners stay partners."""
+    seats = sum(len(team) for team in teams)
+    whole = {frozenset(team) for team in teams}
+    return [
+        turn
+        for turn in range(seats)
+        if {frozenset((seat + turn) % seats for seat in team) for team in teams} == whole
+    ]
+
+
+def play_all(pairings: Sequence[Pairing], processes: int) -> Iterator[tuple[int, Finish]]:
+    """How each match finished, with its number, as they come."""
     if processes == 1 or len(pairings) == 1:
         for index, pairing in enumerate(pairings):
             yield index, play_match(pairing)
@@ -109,23 +142,24 @@ def leave_interrupts() -> None:
     signal(SIGINT, SIG_IGN)
 
 
-def summary(specs: Sequence[str], outcomes: Sequence[Outcome]) -> list[BotResult]:
+def summary(specs: Sequence[str], teams: Teams, finishes: Sequence[Finish]) -> list[BotResult]:
     """The table of the tournament."""
-    games = len(outcomes)
-    shares = [win_shares(list(outcome.ranks)) for outcome in outcomes]
-    ratings = rate(len(specs), (outcome.ranks for outcome in outcomes))
+    games = len(finishes)
+    parts = [victories(finish.ranks, teams) for finish in finishes]
+    ratings = rate(teams, (finish.ranks for finish in finishes))
     table: list[BotResult] = []
     for bot, spec in enumerate(specs):
-        wins = sum(share[bot] for share in shares)
+        wins = sum(part[bot] for part in parts)
+        rating = ratings[bot]
         table.append(
             {
                 "bot": spec,
                 "wins": round(wins, 4),
                 "win_share": round(wins / games, 4),
                 "ci95": [round(bound, 4) for bound in wilson(wins, games)],
-                "mean_score": round(sum(o.scores[bot] for o in outcomes) / games, 2),
-                "mean_rank": round(sum(o.ranks[bot] for o in outcomes) / games, 3),
-                "rating": round(ratings[bot], 2),
+                "mean_score": round(sum(finish.scores[bot] for finish in finishes) / games, 2),
+                "mean_rank": round(sum(finish.ranks[bot] for finish in finishes) / games, 3),
+                "rating": None if rating is None else round(rating, 2),
             }
         )
     return table

@@ -4,19 +4,34 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from time import perf_counter
 
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
 
+LONGEST_CHAIN = 100
+"""So many decisions are answered at once at most; the rest is asked again."""
+CHAIN_TAKES = 10 / 3
+"""A chain may take so many times as long as one decision."""
+MOMENT = 0.02
+"""Even the last decision of a chain gets so many seconds."""
+
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: so many iterations, or so many seconds."""
+    """How long a bot may think about a decision: so many iterations, so many seconds, or the less of both."""
 
     iterations: int | None = None
     seconds: float | None = None
+
+    def within_chain(self, spent: float) -> Budget:
+        """What is left for the next decision of a chain on which so many seconds were spent."""
+        if self.seconds is None:
+            return self
+        left = self.seconds * CHAIN_TAKES - spent
+        return replace(self, seconds=min(self.seconds, max(left / 2, MOMENT)))
 
 
 @dataclass(frozen=True)
@@ -29,7 +44,7 @@ class Opinion:
 
 
 class Bot(ABC):
-    """A player of one game. Equal seeds and equal views give equal choices."""
+    """A player of one game. Equal seeds and equal views, in the same order, give equal choices."""
 
     def __init__(self, game: Game, seed: int, budget: Budget) -> None:
         self.game = game
@@ -39,6 +54,25 @@ class Bot(ABC):
     def choose(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> int:
         """One of the legal actions of the seat that looks; without a budget the bot's own counts."""
         return self.rank(view, actions, budget)[0].action
+
+    def choose_chain(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> list[int]:
+        """The seat's choices in a row, until something comes to light or somebody else decides.
+
+        They are the same that `choose` would make one by one. They are made in a position imagined from
+        the view: what looks alike goes on looking alike until something comes to light, so each of them
+        is possible at the true table. The budget is that of one decision.
+        """
+        budget = budget or self.budget
+        began = perf_counter()
+        world = self.game.imagine(view, self.rng.copy())
+        seat, reveals = world.seat, world.reveals
+        chain = [self.choose(view, actions, budget)]
+        world.apply(chain[0])
+        while world.seat == seat and world.reveals == reveals and len(chain) < LONGEST_CHAIN:
+            allowed = budget.within_chain(perf_counter() - began)
+            chain.append(self.choose(world.view(int(seat)), world.actions(), allowed))
+            world.apply(chain[-1])
+        return chain
 
     @abstractmethod
     def rank(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> list[Opinion]:

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.arena import Tournament, run_tournament
+from ludoteca.arena import BotResult, Tournament, run_tournament
 from ludoteca.cli.console import OK, add_language, screen
 from ludoteca.cli.numbers import at_least_one
 from ludoteca.cli.options import add_options, chosen_options
@@ -77,20 +77,26 @@ def bar(console: Console) -> Progress:
 
 
 def report(result: Tournament, texts: Texts, console: Console) -> None:
-    """The bots by rating."""
+    """The bots by rating, partners together: they win and lose as one."""
     title = texts.text("game-title")
     console.print(texts.text("arena-played", title=title, games=result["games"], seed=str(result["seed"])))
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for number, column in enumerate(COLUMNS):
         table.add_column(texts.text(column), justify="right" if number else "left", no_wrap=number > 0)
-    for bot in sorted(result["bots"], key=lambda bot: -bot["rating"]):
+    for team in sorted(result["teams"], key=lambda team: standing(result["bots"][team[0]])):
+        bot = result["bots"][team[0]]
         low, high = bot["ci95"]
         table.add_row(
-            bot["bot"],
+            " + ".join(result["bots"][partner]["bot"] for partner in team),
             f"{bot['wins']:g}",
             f"{bot['win_share']:.0%} ({low:.0%}–{high:.0%})",
             f"{bot['mean_score']:.1f}",
             f"{bot['mean_rank']:.2f}",
-            f"{bot['rating']:.1f}",
+            "–" if bot["rating"] is None else f"{bot['rating']:.1f}",
         )
     console.print(table)
+
+
+def standing(bot: BotResult) -> float:
+    """By rating, the best first; where nobody is rated there is one line only."""
+    return -(bot["rating"] or 0.0)
