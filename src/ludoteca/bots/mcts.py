@@ -18,6 +18,9 @@ BETWEEN_GLANCES = 8
 BETWEEN_COUNTS = 32
 """Iterations between two looks whether the choice is clear already."""
 
+SELDOM = 0.1
+"""Where the search went so seldom, beside the best, it was only curious."""
+
 
 class MctsBot(Bot):
     """Searches with the game's insight; without one it plays games out at random.
@@ -32,14 +35,16 @@ class MctsBot(Bot):
         self._chosen = -1
 
     def choose(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> int:
-        """The action to which the search went most often; no longer than it takes to be clear."""
+        """The action to which the search went most often, as soon as that is clear; a secret one is mixed."""
         search = self.search(view)
         sensible = list(actions) if self.plays_out else self.game.insight.sensible(search.root, list(actions))
         if len(sensible) == 1:
             self._chosen = sensible[0]
             return self._chosen
-        think(search, budget or self.budget, until_clear=True)
-        self._chosen = self.opinions(search, actions)[0].action
+        is_secret = search.root.hides(sensible[0])
+        think(search, budget or self.budget, until_clear=not is_secret)
+        opinions = self.opinions(search, actions)
+        self._chosen = self.draw(opinions) if is_secret else opinions[0].action
         return self._chosen
 
     def rank(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> list[Opinion]:
@@ -49,6 +54,16 @@ class MctsBot(Bot):
         opinions = self.opinions(search, actions)
         self._chosen = opinions[0].action
         return opinions
+
+    def draw(self, opinions: Sequence[Opinion]) -> int:
+        """One of the better actions, each as likely as the search went there: none can be guessed."""
+        better = [opinion for opinion in opinions if opinion.share > opinions[0].share * SELDOM]
+        left = self.rng.chance() * sum(opinion.share for opinion in better)
+        for opinion in better:
+            left -= opinion.share
+            if left < 0:
+                return opinion.action
+        return opinions[0].action
 
     def search(self, view: View) -> Search:
         """A search from what the seat sees, with the part of the last one that fits."""

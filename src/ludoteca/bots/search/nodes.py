@@ -64,14 +64,17 @@ class Node:
         self.edges = edges
 
     def inherit(self, edge: Edge, earlier: Edge) -> None:
-        """Take over all that is known of an earlier edge, which led through this one."""
-        edge.visits = earlier.visits
-        edge.total = earlier.total
+        """Take over what is known of an earlier edge, which led through this one.
+
+        It counts half, so that there is time for the others, which were never tried.
+        """
+        edge.visits = (earlier.visits + 1) // 2
+        edge.total = earlier.total * float(edge.visits) / float(earlier.visits)
         edge.nodes = earlier.nodes
-        self.visits = earlier.visits
-        self.total = earlier.total
+        self.visits = edge.visits
+        self.total = edge.total
         for other in self.edges:
-            other.available = earlier.visits
+            other.available = edge.visits
 
     def choose(self, curiosity: float, caution: float) -> Edge:
         """The edge with the best mix of what it brought and what is still to be learnt."""
@@ -90,6 +93,17 @@ class Node:
                 best_score = score
                 best = edge
         return best
+
+    def by_habit(self, chance: float) -> Edge:
+        """An edge drawn in proportion to how often each was tried."""
+        left = chance * float(self.visits)
+        for edge in self.edges:
+            edge.available += 1
+        for edge in self.edges:
+            left -= float(edge.visits)
+            if left < 0.0:
+                return edge
+        return self.edges[0]
 
 
 class Veil:

@@ -3,7 +3,7 @@
 Every iteration imagines a world that agrees with what the seat knows and walks down a tree that all
 worlds share. Each seat on the way chooses for its own share of victory (max^n). An action that only
 some worlds allow is measured by how often it was available. What needs no thought is played on the way
-without a decision in the tree.
+without a decision in the tree. Around secrets seats mix what they do: smooth UCT (Heinrich, Silver 2015).
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ CURIOSITY_WITH_INSIGHT: Final = 0.2
 """The same where insight speaks: its values lie close together and can be trusted."""
 CAUTION: Final = 0.02
 """How much worse than its siblings an untried action is taken to be."""
+HABIT: Final = 0.3
+"""How often who chooses in secret, or answers a secret, does as usual: both would else be second-guessed."""
 WORTH_KEEPING: Final = 0.03
 """A part of the tree with a smaller share of the visits is not looked for again."""
 
@@ -58,7 +60,10 @@ class Search:
         while node is not None:
             if node.actions != world.legal:
                 self.open(node, world)
-            edge = node.choose(self.curiosity, self.caution)
+            if (veil is not None or world.hides(node.edges[0].action)) and self.rng.chance() < HABIT:
+                edge = node.by_habit(self.rng.chance())
+            else:
+                edge = node.choose(self.curiosity, self.caution)
             nodes.append(node)
             path.append(edge)
             is_secret = world.hides(edge.action)
