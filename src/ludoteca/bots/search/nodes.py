@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,7 @@ from ludoteca.core.state import State
 UNKNOWN: Final = -1.0
 
 
+@final
 class Edge:
     """An action at a node: how promising, how often available and tried, what it brought."""
 
@@ -33,6 +34,7 @@ class Edge:
         return None
 
 
+@final
 class Node:
     """A decision of one seat, reached by the actions on the way from the root."""
 
@@ -106,6 +108,7 @@ class Node:
         return self.edges[0]
 
 
+@final
 class Veil:
     """What was chosen since the first secret choice that has not come to light.
 

@@ -8,7 +8,7 @@ without a decision in the tree. Around secrets seats mix what they do: smooth UC
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -31,6 +31,7 @@ WORTH_KEEPING: Final = 0.03
 """A part of the tree with a smaller share of the visits is not looked for again."""
 
 
+@final
 class Search:
     """A search from one position, as its deciding seat knows it."""
 
