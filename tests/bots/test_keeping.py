@@ -57,13 +57,12 @@ def test_nothing_is_kept_when_the_table_looks_different() -> None:
 
 
 def test_what_was_kept_counts_as_thought() -> None:
-    state = at_step("mayor_assign")
+    state = GAME.new(3, 1)
     seat = int(state.seat)
     bot = searcher(iterations=400)
     state.play(bot.rank(state.view(seat), state.actions())[0].action)
     assert state.seat == seat
-    kept = bot.search(state.view(seat)).tree.visits
-    assert 100 < kept <= 400
+    assert 100 < bot.search(state.view(seat)).tree.visits <= 400
 
 
 @pytest.mark.parametrize("step", ["mayor_privilege", "settler_hacienda"])
