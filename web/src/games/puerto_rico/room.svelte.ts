@@ -12,8 +12,10 @@ export class Room {
   readonly desk: Desk<PuertoRicoView>;
   readonly mayor: MayorPlan;
   readonly storage: StoragePlan;
-  /** a room where the building board has flat tiles: short names */
+  /** a room where the building board has flat tiles … */
   isFlat = $state(false);
+  /** … or low ones: names must do with one line */
+  isLow = $state(false);
 
   constructor(desk: Desk<PuertoRicoView>) {
     this.desk = desk;
