@@ -5,12 +5,12 @@ import shutil
 import subprocess
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
 
 from ludoteca.server.bench.host import free_port
 from tests.server.house import Server
+from tests.server.postgres import MISSING, new_database, programs, running
 
 
 @pytest.fixture
@@ -24,13 +24,10 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real PostgreSQL; the URL of its server."""
-    if "CI" not in os.environ:
-        pytest.importorskip("pgserver")
-    import pgserver
-
-    database = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
-    yield database.get_uri()
-    database.cleanup()
+    if programs() is None and "CI" not in os.environ:
+        pytest.skip(MISSING)
+    with running(tmp_path_factory.mktemp("postgres")) as uri:
+        yield uri
 
 
 @pytest.fixture(scope="session")
@@ -54,16 +51,6 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'test.db'}"
     return new_database(request.getfixturevalue("postgres"))
-
-
-def new_database(uri: str) -> str:
-    """The URL of an empty PostgreSQL database."""
-    import pgserver
-
-    name = f"test_{uuid4().hex}"
-    psql = Path(pgserver.__file__).parent / "pginstall" / "bin" / "psql"
-    subprocess.run([str(psql), uri, "-c", f"CREATE DATABASE {name}"], check=True, capture_output=True)
-    return uri.replace("/postgres?", f"/{name}?")
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ from ludoteca.server.lock import Occupied, occupy
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database, NewerSchema
 from tests.server.house import Server, StillPool
+from tests.server.postgres import new_database
 
 
 async def admin(server: Server, *words: str) -> int:
@@ -198,7 +199,7 @@ async def test_a_house_moves_from_sqlite_to_postgresql(
     table_id = await anna.open("me", "me")
     await anna.do(table_id, "chat", text="ciao")
     assert await admin(server, "backup", str(tmp_path / name)) == 0
-    other = Server(tmp_path / "other", empty_postgres(request))
+    other = Server(tmp_path / "other", new_database(request.getfixturevalue("postgres")))
     assert await admin(other, "restore", str(tmp_path / name)) == 0
     assert await everything(other.settings) == await everything(server.settings)
     await other.start()
@@ -208,19 +209,6 @@ async def test_a_house_moves_from_sqlite_to_postgresql(
     move = {"version": seen["version"], "action": seen["offers"][0]["action"]}
     assert (await moved.do(table_id, "move", **move))["type"] == "confirmed"
     await other.stop()
-
-
-def empty_postgres(request: pytest.FixtureRequest) -> str:
-    import subprocess
-    from uuid import uuid4
-
-    import pgserver
-
-    uri: str = request.getfixturevalue("postgres")
-    name = f"test_{uuid4().hex}"
-    psql = Path(pgserver.__file__).parent / "pginstall" / "bin" / "psql"
-    subprocess.run([str(psql), uri, "-c", f"CREATE DATABASE {name}"], check=True, capture_output=True)
-    return uri.replace("/postgres?", f"/{name}?")
 
 
 async def test_a_damaged_backup_is_refused_before_anything_is_touched(server: Server, tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from ludoteca.core import record
 from ludoteca.core.match import Match
-from tests.server.conftest import new_database
 from tests.server.house import Chair, Guest, Server
+from tests.server.postgres import new_database
 from tests.server.procs import ForkedServer
 
 pytestmark = pytest.mark.xdist_group("servers")
