@@ -25,6 +25,7 @@ from ludoteca.testing.checks.matches import free_undo, matches, records
 from ludoteca.testing.checks.outcome import insight, invariants, results
 from ludoteca.testing.checks.positions import positions, questions
 from ludoteca.testing.checks.variety import variety
+from ludoteca.testing.checks.words import words
 from ludoteca.testing.paths import summary
 from ludoteca.testing.report import BrokenContract, Report
 from ludoteca.testing.setups import setups
@@ -41,6 +42,7 @@ EACH_SETUP: tuple[Check, ...] = (
     handed_out,
     positions,
     questions,
+    words,
     replays,
     leaks,
     secret_choices,

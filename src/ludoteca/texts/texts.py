@@ -70,7 +70,7 @@ class Texts:
         for verb in game.verbs.verbs:
             for domain in verb.domains:
                 self._kinds.setdefault(domain.name, domain.kind)
-                if domain.is_plain:
+                if domain.is_plain or (domain.is_number and domain.kind != SEAT):
                     self._plain.add(domain.kind)
         self._kinds |= game.arguments
 

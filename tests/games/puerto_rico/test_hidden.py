@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca.core.events import Event, Journal
 from ludoteca.core.rng import Rng
+from ludoteca.testing import check_game
 
 from .table import GAME, GOODS, P, Table, load, table
 
@@ -103,6 +104,12 @@ def test_PR_7_4_imagining_draws_the_pile_anew_and_nothing_else() -> None:
     for good, number in pile.items():
         expected = 600 * number / pile.total()
         assert abs(tops[good] - expected) < 5 * expected**0.5 + 5
+
+
+def test_PR_7_1_only_the_order_of_the_pile_cannot_be_known() -> None:
+    """What `check_game` finds hidden over a whole game: nothing else may join or leave the list."""
+    hidden = {"seat": ["draw_pile"], "spectator": ["draw_pile"]}
+    assert check_game(GAME, seats=3, options={}, checks=["imagination"], hidden=hidden).varied > 0
 
 
 def test_PR_7_5_seed_and_decisions_give_the_same_game() -> None:

@@ -263,6 +263,51 @@ class LastDigIsSecret(IslandState):
         return self.step == DIGGING
 
 
+# --- what is said --------------------------------------------------------------------------------
+
+
+@fault("words", "no message prompt-")
+class OddPrompt(IslandState):
+    def prompt(self) -> Phrase:
+        return Phrase("Where do you dig?")
+
+
+@fault("words", "cannot be shown")
+class ListInLabel(IslandState):
+    def meaning(self, action: int) -> Meaning:
+        return Meaning(label=Phrase("label-dig", {"plots": [PLOTS[0]]}))  # type: ignore[dict-item]
+
+
+@fault("words", "no candidates")
+class NarrowMind(IslandState):
+    def candidates(self) -> list[int]:
+        return self.legal[1:]
+
+
+@fault("words", "no message reason-")
+class SentenceAsReason(IslandState):
+    def why_not(self, action: int) -> Reason:
+        return Reason("Because.")
+
+
+@fault("words", "an order until 'forever'")
+class OrderForever(IslandState):
+    def orders(self, seat: int) -> list[Order]:
+        return [Order("scout", 0, "forever")]
+
+
+@fault("words", "decides")
+class AheadOfAnother(IslandState):
+    def ahead(self, seat: int, rng: Rng) -> State | None:
+        return self.imagine(seat, rng)
+
+
+@fault("words", "but the view says")
+class AsksSomethingElse(IslandState):
+    def asked(self) -> str:
+        return "scouting"
+
+
 # --- what is asked changes nothing ---------------------------------------------------------------
 
 

@@ -140,7 +140,9 @@ class IslandState(State):
         if self.journal is not None:
             for seat, line in enumerate(self.contracts):
                 self.journal.tell("contract-shown", seat=seat, line=LINES[line])
-            self.journal.tell("island-shown", gold=tuple(str(gold) for gold in self.gold))
+            for plot, owner in enumerate(self.owner):
+                if owner == NOTHING:
+                    self.journal.tell("left", plot=PLOTS[plot], gold=self.gold[plot])
 
     # --- questions -------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import re
 from ludoteca.core.events import Event, Journal
 from ludoteca.testing.canonical import position_text
 from ludoteca.testing.checks.copies import assert_same
+from ludoteca.testing.checks.words import is_value
 from ludoteca.testing.trial import Trial
 
 SAMPLES = 100
@@ -35,10 +36,9 @@ def assert_well_formed(trial: Trial, event: Event) -> None:
     """Complain about an event that cannot be shown."""
     assert ID.fullmatch(event.id), f"{event.id!r} is not a message id: small letters, digits and hyphens"
     for key, value in event.args.items():
-        fine = type(value) in (str, int) or (
-            type(value) is tuple and all(type(entry) is str for entry in value)
+        assert is_value(value), (
+            f"event {event.id}: {key} = {value!r} is not a text, a whole number or a tuple of texts"
         )
-        assert fine, f"event {event.id}: {key} = {value!r} is not a text, a whole number or a tuple of texts"
     seat = event.args.get("seat")
     assert seat is None or seat in range(trial.seats), f"event {event.id}: there is no seat {seat}"
     if event.witnesses is not None:

@@ -77,7 +77,8 @@ event-contract-shown =
         [you] Your contract was { $line }.
        *[other] The contract of { $seat } was { $line }.
     }
-event-island-shown = The gold of the island, from a1 to c3: { $gold }.
+event-left = Left in the ground: { $list }.
+    .item = { $gold } at { $plot }
 
 ## Why not
 
@@ -120,4 +121,3 @@ field-scouted = Looked under
 field-dig = Digs at
 field-has_chosen = Has chosen
 field-coins = Coins
-field-reveals = Revealed so far

@@ -77,7 +77,8 @@ event-contract-shown =
         [you] Il tuo contratto era { $line }.
        *[other] Il contratto di { $seat } era { $line }.
     }
-event-island-shown = L'oro dell'isola, da a1 a c3: { $gold }.
+event-left = Rimane sottoterra: { $list }.
+    .item = { $gold } in { $plot }
 
 ## Perché no
 
@@ -120,4 +121,3 @@ field-scouted = Ha sbirciato sotto
 field-dig = Scava in
 field-has_chosen = Ha scelto
 field-coins = Monete
-field-reveals = Rivelazioni finora

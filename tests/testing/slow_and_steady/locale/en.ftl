@@ -62,4 +62,3 @@ field-tortoise = The tortoise
 field-pile = The hare's pile
 field-spent = Spent cards
 field-paces = The tortoise's pile
-field-reveals = Revealed so far

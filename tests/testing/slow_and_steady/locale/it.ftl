@@ -62,4 +62,3 @@ field-tortoise = La tartaruga
 field-pile = Il mazzo della lepre
 field-spent = Carte giocate
 field-paces = Il mazzo della tartaruga
-field-reveals = Rivelazioni finora
