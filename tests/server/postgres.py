@@ -61,7 +61,7 @@ def run(program: str, *words: str) -> None:
     folder = programs()
     assert folder is not None, MISSING
     user = OWNER if os.geteuid() == 0 and find_spec("pgserver") is None else None
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    silence = subprocess.DEVNULL
     subprocess.run(
-        [str(folder / program), *words], check=True, stdout=quiet, stderr=quiet, cwd="/", user=user
+        [str(folder / program), *words], check=True, stdout=silence, stderr=silence, cwd="/", user=user
     )
