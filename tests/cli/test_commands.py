@@ -53,10 +53,11 @@ def test_the_games_of_the_house(run: Command) -> None:
     ("topic", "expected"),
     [
         ("PR-5.38", "fourth barrel"),
-        ("captain", "5.8 Captain: loading"),
+        ("captain", "The captain: loading"),
         ("molo", "Wharf."),
         ("costruttore", "Builder."),
         ("5.7", "5.7 Trader"),
+        ("PR-5.36 to 5.38", "PR-5.37"),
         ("small market", "1 doubloon more for every sale"),
     ],
 )

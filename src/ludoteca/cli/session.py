@@ -10,9 +10,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ludoteca.bots import make
-from ludoteca.cli import choices, ending, lookup
+from ludoteca.cli import choices, ending
 from ludoteca.cli.console import INTERRUPTED, OK
 from ludoteca.cli.log import lines_since
+from ludoteca.cli.lookup import Lookup
 from ludoteca.cli.seating import Seating
 from ludoteca.cli.tables import drawing_for
 from ludoteca.core.errors import LudotecaError
@@ -147,8 +148,7 @@ class Session:
         elif command == "h":
             self.hint(seat)
         elif command == "r":
-            step = self.match.state.view(seat).step
-            lookup.show(self.match.game, rest or self.texts.rule(step), self.texts, self.console)
+            self.look_up(rest)
         elif command == "s":
             self.save()
             self.say("play-saved", file=str(self.path))
@@ -164,6 +164,14 @@ class Session:
             self.console.print(self.texts.text("play-help"), markup=False)
         else:
             self.decide(line, listed)
+
+    def look_up(self, topic: str) -> None:
+        """What the rules say about a topic, or about the decision at hand."""
+        lookup = Lookup(self.match.game.id, self.texts.language, self.console)
+        if topic:
+            lookup.show(topic)
+        else:
+            lookup.show_step(self.texts.rule(self.match.state.asked()))
 
     def decide(self, line: str, listed: choices.Choices) -> None:
         """Play a choice; what cannot be is explained and asked again."""

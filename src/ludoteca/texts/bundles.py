@@ -21,13 +21,16 @@ class MissingText(LudotecaError):
     """A message that no file has, or that does not get what it needs."""
 
 
+def room(game: str) -> Traversable:
+    """The folder of a game's package, wherever it is installed."""
+    module = import_module(type(registry.game(game)).__module__)
+    package = module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0]
+    return files(package)
+
+
 def locale_folder(game: str | None) -> Traversable:
     """Where the Fluent files of a game lie: in its room; None is the house."""
-    if game is None:
-        return files("ludoteca.texts") / "locale"
-    room = import_module(type(registry.game(game)).__module__)
-    package = room.__name__ if hasattr(room, "__path__") else room.__name__.rpartition(".")[0]
-    return files(package) / "locale"
+    return (files("ludoteca.texts") if game is None else room(game)) / "locale"
 
 
 def source(language: str, game: str | None) -> str:

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Literal
+
+from ludoteca.core.errors import UnknownGame
+from ludoteca.texts import bundles
 
 Style = Literal["plain", "strong", "emphasis", "code", "element"]
 Kind = Literal["heading", "paragraph", "list", "steps", "table", "box"]
@@ -111,6 +113,26 @@ def section_of_rule(game_id: str, language: str, rule: str) -> Place | None:
     return None
 
 
+def sections_named(game_id: str, language: str, query: str) -> list[Section]:
+    """The chapters whose title has every word of the query."""
+    words = [_pattern(word) for word in _fold(query).split()]
+    return [
+        section
+        for section in _pages(game_id, language)
+        if words and all(word.search(_fold(section.title)) for word in words)
+    ]
+
+
+def lines_of_rules(game_id: str, language: str, rules: Iterable[str]) -> list[tuple[Section, Line]]:
+    """Every line that tells one of the rules, in the order of the page."""
+    wanted = set(rules)
+    return [
+        (section, text)
+        for section, _, _, text in _lines(game_id, language)
+        if not wanted.isdisjoint(text.rules)
+    ]
+
+
 def search(game_id: str, language: str, query: str) -> list[Place]:
     """The lines in which every word of the query occurs; sections and terms of that name first.
 
@@ -159,9 +181,12 @@ def plain(text: Text) -> str:
 @cache
 def _source(game_id: str, language: str) -> str:
     """The text of a page; empty if there is none."""
-    if not (_NAME.fullmatch(game_id) and _NAME.fullmatch(language)):
+    if not _NAME.fullmatch(language):
         return ""
-    page = resources.files("ludoteca.games").joinpath(game_id, "learn", f"{language}.md")
+    try:
+        page = bundles.room(game_id) / "learn" / f"{language}.md"
+    except UnknownGame:
+        return ""
     return page.read_text(encoding="utf-8") if page.is_file() else ""
 
 

@@ -18,7 +18,7 @@ RULE = re.compile(rf"^(?P<bullet>- |\d+\. )?(?:\*\*)?(?P<number>{NUMBER})(?![\w.
 ROW = re.compile(rf"^\| (?P<number>{NUMBER}) \|")
 IN_DATA = re.compile(rf"^\S.*?({NUMBER})")
 TAG = r"\*{0,2}\[[^\]]*\]\*{0,2}"
-SOURCE_TAG = re.compile(r"(?<=[^\s|-]) \*{0,2}\[(?:book|public|consequence)\]\*{0,2}(?! [=—])")
+SOURCE_TAG = re.compile(r"(?<=[.):;*]) \*{0,2}\[(?:book|public|consequence)\]\*{0,2}(?! [=—])")
 TECHNICAL = re.compile(
     r"\b(sources|machine|state|flow|screen|decisions?|randomness|invariants|examples|notation|data block"
     r"|canonical|chains of small|orders and sizes|asynchronous)\b"

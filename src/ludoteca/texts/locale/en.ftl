@@ -114,10 +114,11 @@ play-hint = A strong bot would: { $label } ({ $share }% sure).
 play-hint-else = It also thought of: { $label } ({ $share }%).
 play-help =
     number   choose          u [n]      undo, as far as it is free
-    h        hint by a bot   r [topic]  rules, e.g. r hacienda, r PR-5.38
+    h        hint by a bot   r [topic]  rules: r alone for this step, r { $topic }, r { $rule }
     t        the table       l          the log
     s        save            q          save and quit
-    Or a line of notation, as in records: build hacienda, load corn 6, pass.
+    Or a line of notation, as in records: { $line }
+    Several at once, as far as you can know what comes: { $chain }
 
 end-winners = { $count ->
     [one] The winner: { $names }.
@@ -141,7 +142,11 @@ replay-recovered = { $plies ->
 replay-problem = The rest cannot be read: { $problem }
 rules-contents = { $title }: contents of the rules
 rules-try = A topic can be a section (5.7), a rule ({ $rule }), or a word: ludoteca rules { $game } TOPIC
-rules-more = Also in { $numbers }.
+rules-none = Nothing is written about this step.
+rules-numbered = The numbered rules
+rules-by-number = The numbered rules behind it: { $numbers }.
+rules-more = More in the numbered rules { $numbers } (one by one, or all with: ludoteca rules { $game } TOPIC --all)
+rules-to-come = { $title } is not in the house yet; these are the rules that it will follow.
 rules-nothing = { $suggestion ->
     [none] The rules say nothing about “{ $topic }”.
    *[other] The rules say nothing about “{ $topic }”. Did you mean “{ $suggestion }”?

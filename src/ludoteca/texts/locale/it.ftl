@@ -114,10 +114,11 @@ play-hint = Un bot forte farebbe così: { $label } (convinto al { $share }%).
 play-hint-else = Ha pensato anche a: { $label } ({ $share }%).
 play-help =
     numero   scegli             u [n]      annulla, fin dove è libero
-    h        consiglio del bot  r [voce]   regole, es. r ospizio, r PR-5.38
+    h        consiglio del bot  r [voce]   regole: r da solo per questo passo, r { $topic }, r { $rule }
     t        il tavolo          l          il diario
     s        salva              q          salva ed esci
-    Oppure una riga di notazione, come nelle registrazioni: build hacienda, load corn 6, pass.
+    Oppure una riga di notazione, come nelle registrazioni: { $line }
+    Più mosse insieme, fin dove puoi sapere che cosa viene: { $chain }
 
 end-winners = { $count ->
     [one] Vince: { $names }.
@@ -141,7 +142,11 @@ replay-recovered = { $plies ->
 replay-problem = Il resto non si può leggere: { $problem }
 rules-contents = { $title }: indice delle regole
 rules-try = Una voce può essere una sezione (5.7), una regola ({ $rule }) o una parola: ludoteca rules { $game } VOCE
-rules-more = Anche in { $numbers }.
+rules-none = Su questo passo non c’è niente di scritto.
+rules-numbered = Le regole numerate (in inglese)
+rules-by-number = Le regole numerate corrispondenti (in inglese): { $numbers }.
+rules-more = Altro nelle regole numerate, in inglese: { $numbers } (una alla volta, o tutte con: ludoteca rules { $game } VOCE --all)
+rules-to-come = { $title } non è ancora nella casa; queste sono le regole che seguirà.
 rules-nothing = { $suggestion ->
     [none] Le regole non dicono nulla su «{ $topic }».
    *[other] Le regole non dicono nulla su «{ $topic }». Intendevi «{ $suggestion }»?

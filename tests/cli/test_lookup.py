@@ -1,0 +1,76 @@
+"""Looking up rules as a player does: taught in his language first, numbered rules after, the rest on request."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import Command
+
+ENGINE_TALK = ("quarry_supply", "(also when D2", "vp_supply", "decline D3", "G: ", "PR-9.")
+
+
+def rules(run: Command, *words: str) -> str:
+    ran = run("rules", *words)
+    assert ran.code == 0
+    return ran.out
+
+
+def test_a_topic_is_told_as_it_is_taught(run: Command) -> None:
+    told = rules(run, "puerto_rico", "hacienda")
+    assert "Before your ordinary tile you may draw one face-down plantation." in told
+    assert "PR-5.17" in told
+    assert not any(words in told for words in ENGINE_TALK)
+
+
+def test_an_italian_player_reads_italian(run: Command) -> None:
+    told = rules(run, "puerto_rico", "ospizio", "--lang", "it")
+    assert "Il segnalino normale, piantagione o cava che sia" in told
+    assert "whoever the player is" not in told
+    assert not any(words in told for words in ENGINE_TALK)
+
+
+def test_a_chapter_is_shown_whole(run: Command) -> None:
+    told = rules(run, "puerto_rico", "commerciante", "--lang", "it")
+    assert "Il commerciante\n" in told
+    assert "Esempio." in told
+
+
+def test_a_number_gives_the_lesson_first_and_the_rule_after_it(run: Command) -> None:
+    told = rules(run, "puerto_rico", "PR-5.38", "--lang", "it")
+    lesson, numbered = told.split("Le regole numerate (in inglese)")
+    assert "Con la quarta merce la fase finisce" in lesson
+    assert "fourth barrel" in numbered
+    assert "5.7 Trader" in numbered
+
+
+def test_technical_parts_come_on_request(run: Command) -> None:
+    assert "PR-9.T12" not in rules(run, "puerto_rico", "hacienda")
+    told = rules(run, "puerto_rico", "hacienda", "--all")
+    assert (
+        told.index("face-down plantation") < told.index("PR-5.17 Hacienda") < told.index("PR-9.T12 Hacienda")
+    )
+    assert "fills the island" in rules(run, "puerto_rico", "PR-9.T12")
+
+
+@pytest.mark.parametrize(
+    ("game", "topic", "expected"),
+    [
+        ("age_of_discovery", "discovery", "5.7 B6 Discovery"),
+        ("rio_de_la_plata", "RP-5.170 to RP-5.172", "RP-5.171"),
+        ("roads_and_boats", "ferry", "RB-6.1.2"),
+        ("romolo_o_remo", "mercenari", "Mercenaries"),
+    ],
+)
+def test_a_game_to_come_shows_the_rules_it_will_follow(
+    run: Command, game: str, topic: str, expected: str
+) -> None:
+    told = rules(run, game, *topic.split())
+    assert "is not in the house yet" in told
+    assert expected in told
+    assert "non è ancora nella casa" in rules(run, game, *topic.split(), "--lang", "it")
+    assert "Setup" in rules(run, game)
+
+
+def test_contents_name_the_chapters_that_teach_before_the_numbered_rules(run: Command) -> None:
+    contents = rules(run, "puerto_rico", "--lang", "it")
+    assert contents.index("Il capitano: caricare") < contents.index("5.8 Captain: loading")
