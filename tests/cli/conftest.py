@@ -14,6 +14,11 @@ import pytest
 
 import ludoteca
 from ludoteca.cli.main import main
+from ludoteca.core import registry
+
+from ..testing.buried_gold import BuriedGold
+from ..testing.slow_and_steady import SlowAndSteady
+from ..testing.toy import MarketDay
 
 
 @dataclass(frozen=True)
@@ -74,6 +79,13 @@ def process() -> Command:
         return Ran(done.returncode, done.stdout, done.stderr)
 
     return command
+
+
+@pytest.fixture
+def guests(house_games_only: None) -> None:
+    """The toys of the conformance tests are at home for a test: alone, in teams, with secrets."""
+    for game in (SlowAndSteady(), BuriedGold(), MarketDay()):
+        registry.register(game)
 
 
 @pytest.fixture

@@ -153,8 +153,12 @@ def test_a_poor_terminal_gets_question_marks_not_a_crash(process: Command) -> No
     assert ran.code == 0
 
 
-def test_a_game_without_a_drawing_is_shown_plainly(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_even_puerto_rico_can_be_shown_without_its_drawing(
+    run: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("ludoteca.cli.tables.DRAWINGS", {})
     ran = run("play", "puerto_rico", "--seed", "5", "--bots", "random", typed="1\n" * 30)
     assert ran.code == 0
-    assert "colonist supply" in ran.out
+    assert "Colonist supply 75" in ran.out
+    assert "corn 10" in ran.out
+    assert not set(ran.out) & set("{}[]")

@@ -1,4 +1,4 @@
-"""Looking up rules as a player does: taught in his language first, numbered rules after, the rest on request."""
+"""Looking up rules as a player does: taught in his language, then numbered, the rest on request."""
 
 from __future__ import annotations
 

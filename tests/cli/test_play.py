@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -58,6 +59,67 @@ def test_a_line_of_notation_is_as_good_as_a_number(run: Command) -> None:
     ran = run(*QUICK, typed="role settler\nsettle quarry\n")
     assert "You choose the settler." in ran.out
     assert "You take a quarry." in ran.out
+
+
+def test_several_decisions_are_typed_as_one_line(run: Command, home: Path) -> None:
+    path = home / "game.json"
+    ran = run(*QUICK, "--save", str(path), typed="role mayor; privilege yes\n")
+    assert Match.load(path).lines[:2] == ["role mayor", "privilege yes"]
+    assert "Played" not in ran.out
+
+
+def test_a_chain_stops_where_somebody_else_decides(run: Command, home: Path) -> None:
+    path = home / "game.json"
+    ran = run(*QUICK, "--save", str(path), typed="role settler; settle corn; settle corn\n")
+    assert "Played 2; then somebody else was to decide." in ran.out
+    assert Match.load(path).lines[:2] == ["role settler", "settle corn"]
+
+
+def test_a_chain_that_cannot_be_is_not_played_by_half(run: Command, home: Path) -> None:
+    path = home / "game.json"
+    ran = run(*QUICK, "--save", str(path), typed="role settler; build hacienda\n1; xyzzy\n")
+    assert "Action 2 of the chain: Now it is time for taking a tile." in ran.out
+    assert "Action 2 of the chain: I do not understand “xyzzy”." in ran.out
+    assert Match.load(path).lines == []
+
+
+@pytest.mark.usefixtures("guests")
+def test_words_of_the_position_are_prompt_heading_and_catch(run: Command) -> None:
+    words = ("play", "buried_gold", "--seats", "2", "--bots", "random", "--seed", "3")
+    ran = run(*words, typed="peek a1\n")
+    assert re.search(r"Round 1: where do you look\? Your contract is (row|column) [a-c1-3]\.", ran.out)
+    assert "On the line of your contract\n" in ran.out
+    assert "Elsewhere\n" in ran.out
+    assert "– you have looked there" in ran.out
+    numbers = re.findall(r"^ +(\d+)  Look under", ran.out, re.MULTILINE)
+    assert numbers == [str(number) for number in range(2, 11)]
+    ran = run("play", "slow_and_steady", "--seed", "3")
+    assert "20 fields to go. How do you move on?" in ran.out
+    assert "Dash – one of 7 cards" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("language", "lesson"),
+    [("en", "You must choose a role"), ("it", "Un personaggio va scelto per forza")],
+)
+def test_help_speaks_of_the_step_at_hand(run: Command, language: str, lesson: str) -> None:
+    ran = run(*QUICK, "--lang", language, typed="?\nrole builder\n?\n")
+    first, second = ran.out.split("role settler; …")
+    assert "role settler" in first
+    assert "PR-4.8" in first
+    assert "build small_indigo_plant" in second
+    assert "PR-4.18" in second
+    assert "hacienda, r PR-5.38" not in ran.out
+    assert lesson in first
+
+
+def test_bots_are_called_by_their_level(run: Command) -> None:
+    words = ("play", "puerto_rico", "--seats", "4", "--seed", "5")
+    out = run(*words, "--bots", "easy,random,mcts:7").out
+    assert "▲ Easy bot" in out
+    assert "■ Random bot" in out
+    assert "◆ mcts:7" in out
+    assert "Bot medio 3" in run(*words, "--lang", "it").out
 
 
 def test_what_cannot_be_is_explained_and_asked_again(run: Command) -> None:

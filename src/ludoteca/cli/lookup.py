@@ -65,16 +65,15 @@ class Lookup:
         self._suggest(topic)
         return False
 
-    def show_step(self, rules: str) -> None:
-        """Print what there is to know about a decision, by the numbers of the rules behind it."""
+    def show_step(self, rules: str) -> bool:
+        """Print what there is to know about a decision, by the rules behind it; was there anything?"""
         found = self.book.find(rules) if self.book else Finding([], [])
         numbers = self._numbers(found)
         if self._teach("", numbers):
             self._say("rules-by-number", numbers=", ".join(numbers))
         elif found:
             self._tell(found, True, False, False)
-        else:
-            self._say("rules-none")
+        return bool(found)
 
     def contents(self) -> None:
         """The chapters that teach, then the headings of the numbered rules."""

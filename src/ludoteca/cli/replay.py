@@ -17,8 +17,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from ludoteca.cli import ending, saves
+from ludoteca.cli import saves
 from ludoteca.cli.console import OK, PROBLEM, Wrong, add_language, complain, screen
+from ludoteca.cli.ending import Ending
 from ludoteca.cli.log import line, story_of
 from ludoteca.cli.tables import drawing_for
 from ludoteca.core.errors import BadRecord
@@ -90,7 +91,7 @@ def tell(match: Match, texts: Texts, names: list[str], console: Console) -> None
         silent = f"{names[seat]}: {texts.label(match.actions[ply - 1])}"
         console.print(line(seat, story or silent, f"{ply:>4}"))
     if match.state.over:
-        ending.show(match, texts, names, console)
+        Ending(match.state, texts, names, console).show()
     else:
         console.print(Text(texts.text("replay-unfinished", name=names[match.state.seat]), style="dim"))
 

@@ -10,8 +10,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ludoteca.bots import make
-from ludoteca.cli import choices, ending
+from ludoteca.cli.choices import Choices
 from ludoteca.cli.console import INTERRUPTED, OK
+from ludoteca.cli.curtain import Curtain
+from ludoteca.cli.ending import Ending
 from ludoteca.cli.log import lines_since
 from ludoteca.cli.lookup import Lookup
 from ludoteca.cli.seating import Seating
@@ -23,6 +25,11 @@ from ludoteca.texts import Texts
 HINTS = "mcts:1s"
 RECENT = 30
 """Lines of news shown at most; the log has them all."""
+RECENT_FOR_SMALL = 5
+WIDE, HIGH = 96, 30
+"""A screen that is narrower or lower than this gets the compact table."""
+CHAIN = ";"
+"""Between several decisions on one line."""
 
 WORDS = {
     "u": ("u", "undo", "annulla"),
@@ -47,6 +54,11 @@ class Session:
         self.console = console
         self.path = path
         self.drawing = drawing_for(match.game.id, texts, seating.names)
+        is_shared, is_public = len(seating.people) > 1, match.game.shared_screen == "public"
+        self.is_open = is_shared and is_public
+        """Do several people look at the screen at once, with the eyes of a spectator?"""
+        self.curtain = Curtain(console, texts, seating.names, is_shared and not is_public)
+        self.is_small = console.width < WIDE or (console.is_terminal and console.height < HIGH)
         self.shown_at = -1
         """The ply at which the whole table was last drawn."""
         self.told: dict[int, int] = dict.fromkeys(seating.people, match.ply)
@@ -70,9 +82,7 @@ class Session:
             self.leave()
             return INTERRUPTED
         if self.match.state.over:
-            self.tell_news(self.seating.people[0])
-            ending.show(self.match, self.texts, self.seating.names, self.console)
-            self.say("play-record", file=str(self.path))
+            self.end()
         return OK
 
     def let_play(self, seat: int) -> None:
@@ -85,44 +95,82 @@ class Session:
 
     def ask(self, seat: int) -> None:
         """A person decides: show what is needed, then read until there is a decision."""
-        self.tell_news(seat)
-        self.show_situation(seat)
-        listed = choices.Choices(self.match, self.texts, self.drawing)
+        if self.curtain.is_needed and self.curtain.before != seat:
+            self.shown_at = -1
+        if not self.curtain.hand_over(seat):
+            self.leave()
+            return
+        if self.is_small:
+            self.show_table(seat)
+            self.tell_news(seat)
+        else:
+            self.tell_news(seat)
+            self.show_table(seat)
+        self.show_question(seat)
+        listed = Choices(self.match.state, self.texts, self.drawing, self.seating.names)
         ply = self.match.ply
-        listed.show(self.console)
+        listed.show(self.console, self.is_small)
         while self.match.ply == ply and not self.left:
             self.obey(self.read(seat), seat, listed)
 
-    def show_situation(self, seat: int) -> None:
+    def end(self) -> None:
+        """Tell everybody how it ended."""
+        people = self.seating.people
+        self.curtain.fall()
+        self.tell_news(people[0])
+        you = people[0] if len(people) == 1 else None
+        Ending(self.match.state, self.texts, self.seating.names, self.console).show(you)
+        self.say("play-record", file=str(self.path))
+
+    # --- what a person sees ----------------------------------------------------------------------
+
+    def eyes(self, seat: int) -> int | None:
+        """Whose view is on the screen: the person's own, or that of a spectator if several look at once."""
+        is_for_all = self.is_open or (self.match.state.over and len(self.seating.people) > 1)
+        return None if is_for_all else seat
+
+    def show_table(self, seat: int) -> None:
         """The whole table after others have decided, one's own board in the middle of a turn."""
-        view = self.match.state.view(seat)
+        view = self.match.state.view(self.eyes(seat))
         others = any(decider != seat for decider in self.match.deciders[max(0, self.shown_at) :])
-        if self.shown_at < 0 or others or self.shown_at > self.match.ply:
-            self.console.print(self.drawing.table(view, self.console.width))
-        else:
+        is_alone = int(self.match.state.seats) == 1
+        if not (self.shown_at < 0 or others or is_alone or self.shown_at > self.match.ply):
             self.console.print(self.drawing.board(view, seat))
+        elif self.is_small:
+            self.console.print(self.drawing.compact(view, self.console.width))
+        else:
+            self.console.print(self.drawing.table(view, self.console.width))
         self.shown_at = self.match.ply
-        rule = Text(self.texts.rule(view.step), style="dim")
+
+    def show_question(self, seat: int) -> None:
+        """What is to be decided, and by which rules."""
+        rule = Text(self.rules_here(), style="dim")
         self.console.print(Rule(rule, style="dim", align="right"))
         if len(self.seating.people) > 1:
             self.console.print(self.drawing.player(seat))
         self.console.print(Text(self.texts.prompt(self.match.state, self.seating.names), style="bold"))
-        if detail := self.drawing.detail(view):
+        if detail := self.drawing.detail(self.match.state.view(self.eyes(seat))):
             self.console.print(detail)
+
+    def rules_here(self) -> str:
+        """The numbers of the rules behind the decision."""
+        step = self.match.state.asked()
+        return self.texts.rule(step) if self.texts.has(f"prompt-{step}.rule") else ""
 
     def tell_news(self, seat: int) -> None:
         """What happened since this person's last decision."""
         since = self.told[seat]
-        news = lines_since(self.match, since, self.texts, self.seating.names, seat)
+        news = lines_since(self.match, since, self.texts, self.seating.names, self.eyes(seat))
         self.told[seat] = self.match.ply
         if not news:
             return
         self.console.print()
         if any(decider != seat for decider in self.match.deciders[since:]):
             self.say("play-since" if since else "play-begins", style="dim italic")
-        if len(news) > RECENT:
-            self.say("play-more-news", count=len(news) - RECENT, style="dim")
-        for line in news[-RECENT:]:
+        recent = RECENT_FOR_SMALL if self.is_small else RECENT
+        if len(news) > recent:
+            self.say("play-more-news", count=len(news) - recent, style="dim")
+        for line in news[-recent:]:
             self.console.print(line)
 
     # --- what a person types ---------------------------------------------------------------------
@@ -137,56 +185,82 @@ class Session:
             self.console.print()
             return "q"
 
-    def obey(self, line: str, seat: int, listed: choices.Choices) -> None:
-        """Carry out what was typed: a command, the number of a choice, or a line of notation."""
+    def obey(self, line: str, seat: int, listed: Choices) -> None:
+        """Carry out what was typed: a command, the number of a choice, or lines of notation."""
         word, _, rest = line.partition(" ")
-        command = COMMANDS.get(word.lower())
-        if not line:
-            listed.show(self.console)
-        elif command == "u":
-            self.undo(seat, rest)
-        elif command == "h":
-            self.hint(seat)
-        elif command == "r":
-            self.look_up(rest)
-        elif command == "s":
-            self.save()
-            self.say("play-saved", file=str(self.path))
-        elif command == "t":
-            self.console.print(self.drawing.table(self.match.state.view(seat), self.console.width))
-            listed.show(self.console)
-        elif command == "l":
-            for entry in lines_since(self.match, 0, self.texts, self.seating.names, seat):
-                self.console.print(entry)
-        elif command == "q":
-            self.leave()
-        elif command == "?":
-            self.console.print(self.texts.text("play-help"), markup=False)
-        else:
-            self.decide(line, listed)
+        match COMMANDS.get(word.lower()):
+            case "u":
+                self.undo(seat, rest)
+            case "h":
+                self.hint(seat)
+            case "r":
+                self.look_up(rest)
+            case "s":
+                self.save()
+                self.say("play-saved", file=str(self.path))
+            case "t":
+                view = self.match.state.view(self.eyes(seat))
+                self.console.print(self.drawing.table(view, self.console.width))
+                listed.show(self.console, self.is_small)
+            case "l":
+                for entry in lines_since(self.match, 0, self.texts, self.seating.names, self.eyes(seat)):
+                    self.console.print(entry)
+            case "q":
+                self.leave()
+            case "?":
+                self.help(listed)
+            case _ if not line:
+                listed.show(self.console, self.is_small)
+            case _:
+                self.decide(line, listed)
+
+    def help(self, listed: Choices) -> None:
+        """What is asked here, and what can be typed, with examples that fit the step."""
+        self.console.print(Text(self.texts.prompt(self.match.state, self.seating.names), style="bold"))
+        Lookup(self.match.game.id, self.texts.language, self.console).show_step(self.rules_here())
+        line = self.match.game.text(listed.actions[0])
+        examples = {
+            "rule": self.rules_here().partition(",")[0] or "none",
+            "topic": next(filter(None, map(self.topic_of, listed.actions)), "none"),
+            "line": line,
+            "chain": f"{line}{CHAIN} …",
+        }
+        self.console.print(self.texts.text("play-help", **examples), markup=False)
+
+    def topic_of(self, action: int) -> str:
+        """A thing that an action is about, as a person would look it up."""
+        for element in self.match.game.verbs.parts(action).elements:
+            kind, _, value = element.partition(":")
+            if self.texts.has(f"{kind}-{value}"):
+                return self.texts.name(kind, value)
+        return ""
 
     def look_up(self, topic: str) -> None:
         """What the rules say about a topic, or about the decision at hand."""
         lookup = Lookup(self.match.game.id, self.texts.language, self.console)
         if topic:
             lookup.show(topic)
-        else:
-            lookup.show_step(self.texts.rule(self.match.state.asked()))
+        elif not lookup.show_step(self.rules_here()):
+            self.say("rules-none")
 
-    def decide(self, line: str, listed: choices.Choices) -> None:
-        """Play a choice; what cannot be is explained and asked again."""
+    def decide(self, line: str, listed: Choices) -> None:
+        """Play a choice, or several; what cannot be is explained and asked again."""
+        typed = [part.strip() for part in line.split(CHAIN) if part.strip()]
+        actions: list[int | str] = list(typed)
+        if typed and typed[0].isdecimal():
+            action = listed.number(int(typed[0]))
+            if action is None:
+                self.say("play-no-number", count=len(listed.actions), style="yellow")
+                return
+            actions[0] = action
         try:
-            if line.isdecimal():
-                action = listed.number(int(line))
-                if action is None:
-                    self.say("play-no-number", count=len(listed.actions), style="yellow")
-                    return
-                self.match.play(action)
-            else:
-                self.match.play(line)
+            done = self.match.play_chain(actions)
         except LudotecaError as error:
-            self.console.print(Text(self.texts.error(error, self.seating.names), style="yellow"))
+            problem = getattr(error, "error", error) if len(actions) == 1 else error
+            self.console.print(Text(self.texts.error(problem, self.seating.names), style="yellow"))
             return
+        if done.stop:
+            self.say("play-chain-stopped", style="yellow", played=done.played, stop=done.stop)
         self.keep()
 
     def undo(self, seat: int, text: str) -> None:
@@ -211,7 +285,7 @@ class Session:
             opinions = bot.rank(state.view(seat), state.actions())
         for number, opinion in enumerate(opinions[:3]):
             if number == 0 or opinion.share >= 0.05:
-                label = self.texts.label(opinion.action)
+                label = self.texts.offer(state, opinion.action, self.seating.names).label
                 share = round(100 * opinion.share)
                 self.say("play-hint" if number == 0 else "play-hint-else", label=label, share=share)
 
@@ -229,9 +303,10 @@ class Session:
             self.say("play-not-saved", style="yellow", file=str(self.path), problem=str(error.strerror))
 
     def leave(self) -> None:
-        """Save and say how to come back."""
+        """Save and say how to come back; nothing secret stays on the screen."""
         self.save()
         self.left = True
+        self.curtain.fall()
         self.say("play-left", file=str(self.path))
         self.console.print(
             f"  ludoteca play --resume {self.path} {self.seating.arguments()}", soft_wrap=True, markup=False

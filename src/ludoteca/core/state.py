@@ -139,6 +139,13 @@ class State(ABC):
         """The team of a seat; without teams everybody is his own. A team shares its rank."""
         return seat
 
+    def tie_breaks(self) -> list[dict[str, int]]:
+        """What decides between equal points, for every seat, first things first; more is better.
+
+        Only for people, who want to know why: `standings` decides. The message `tie-<name>` names it.
+        """
+        return []
+
     def holdings(self, seat: int) -> dict[str, int]:
         """What a seat owns that can be counted, for forecasts: `doubloons`, `good:corn`.
 

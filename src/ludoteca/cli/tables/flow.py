@@ -21,7 +21,7 @@ class Flow:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         """The lines, as wide as there is room."""
         line = Text().append_text(self.label)
-        line.append(" " * (self.indent - line.cell_len))
+        line.append(" " * max(0, self.indent - line.cell_len))
         is_empty = True
         for entry in self.entries:
             wanted = entry.cell_len if is_empty else SEPARATOR.cell_len + entry.cell_len

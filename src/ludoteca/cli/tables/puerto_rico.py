@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import zip_longest
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.cli.seating import MARKS
-from ludoteca.cli.tables.drawing import Drawing
+from ludoteca.cli.tables.drawing import Drawing, dots
 from ludoteca.cli.tables.flow import Flow
 from ludoteca.core.view import View
 from ludoteca.games.puerto_rico.data import BUILDING_TABLE, GOOD_NAMES, PRICES, TILE_NAMES, Building
@@ -33,7 +30,6 @@ BUILDINGS = {building.name: building for building in BUILDING_TABLE}
 VIOLET = "medium_purple"
 COLUMNS = (1, 2, 3, 4)
 WIDE = 96
-LABEL = 16
 HOUSE_SPACES = 4
 CHOOSING = "choose_role"
 
@@ -56,6 +52,24 @@ class PuertoRicoDrawing(Drawing):
             parts.append(self._player(view, seat, player, vp))
         return Group(*parts)
 
+    def compact(self, view: View, width: int) -> RenderableType:
+        """A line or two for everything; the buildings only when a role is to be chosen."""
+        assert isinstance(view, PuertoRicoView)
+        holds = [self._hold(ship) for ship in view.ships]
+        own = view.seat if view.viewer is None else view.viewer
+        return Group(
+            self._title(view),
+            self._free_roles(view),
+            *([self._offers_left(view)] if view.step == CHOOSING else []),
+            self.line("table-plantations", self._plantations(view)[:-2]),
+            self.line("table-ships_and_house", [*holds, Text(" ").join(self._house(view)[:-1])]),
+            self.line("table-supply", self._supply(view)),
+            *(
+                self._own_lines(view, seat) if seat == own else self._summary(view, seat)
+                for seat in range(len(view.players))
+            ),
+        )
+
     def board(self, view: View, seat: int) -> RenderableType:
         """One player board."""
         assert isinstance(view, PuertoRicoView)
@@ -73,16 +87,13 @@ class PuertoRicoDrawing(Drawing):
 
     def _title(self, view: PuertoRicoView) -> RenderableType:
         words = [self.texts.text("game-title"), self.texts.text("table-round", round=view.round)]
-        words.append(self.texts.text("table-governor", seat=self._name(view.governor)))
+        words.append(self.texts.text("table-governor", seat=self.name(view.governor)))
         if view.step != CHOOSING and view.seat >= 0:
             phase = self.texts.name("role", view.active_role, "phase")
-            words.append(self.texts.text("table-phase", phase=phase, seat=self._name(view.role_owner)))
+            words.append(self.texts.text("table-phase", phase=phase, seat=self.name(view.role_owner)))
         if view.end_triggers:
             words.append(self.texts.text("table-last_round"))
-        return Rule(Text(" · ".join(words), style="bold"), style="dim", align="left")
-
-    def _name(self, seat: int) -> str:
-        return f"{MARKS[seat]} {self.names[seat]}"
+        return self.title(words)
 
     def _roles(self, view: PuertoRicoView) -> RenderableType:
         cards: list[Text] = []
@@ -95,7 +106,18 @@ class PuertoRicoDrawing(Drawing):
                 cards.append(Text.assemble((name, "bold"), (f" +{count}", MONEY)))
             else:
                 cards.append(Text(name, style="bold"))
-        return self._line("table-roles", cards)
+        return self.line("table-roles", cards)
+
+    def _free_roles(self, view: PuertoRicoView) -> RenderableType:
+        """The roles that can still be chosen; the others stand beside who has them."""
+        cards = [
+            Text.assemble(
+                sentence(self.texts.name("role", role)), (f" +{card.doubloons or ''}".rstrip(" +"), MONEY)
+            )
+            for role, card in view.roles.items()
+            if card.taken_by is None
+        ]
+        return self.line("table-roles", cards)
 
     def _buildings(self, view: PuertoRicoView, width: int) -> RenderableType:
         """Four columns as on the board, headed by the quarries that count there (PR-2.6)."""
@@ -116,6 +138,16 @@ class PuertoRicoDrawing(Drawing):
             grid.add_row(*row)
         return Padding(grid, (0, 0, 0, 1))
 
+    def _offers_left(self, view: PuertoRicoView) -> RenderableType:
+        """Price and name of what can still be built, cheapest first."""
+        left = [building for building in BUILDING_TABLE if view.building_supply[building.name]]
+        entries = []
+        for building in sorted(left, key=lambda building: _price(view, building)):
+            name = self.texts.name("building", building.name, "short")
+            style = GOOD_STYLES.get(building.good, VIOLET)
+            entries.append(Text.assemble((str(_price(view, building)), MONEY), " ", (name, style)))
+        return self.line("table-buildings", entries)
+
     def _offer(self, view: PuertoRicoView, building: Building) -> Text:
         left = view.building_supply[building.name]
         name = sentence(self.texts.name("building", building.name, "short"))
@@ -127,30 +159,37 @@ class PuertoRicoDrawing(Drawing):
         return Text.assemble((price, MONEY), " ", (name, style), f" {circles}".rstrip(), (f" ×{left}", "dim"))
 
     def _common(self, view: PuertoRicoView) -> RenderableType:
+        return Group(
+            self.line("table-plantations", self._plantations(view)),
+            self.line("table-ships", [self._ship(ship) for ship in view.ships]),
+            self.line("table-house", self._house(view)),
+            self.line("table-supply", self._supply(view)),
+        )
+
+    def _plantations(self, view: PuertoRicoView) -> list[Text]:
         t = self.texts
         plantations = [
-            self._count("good", kind, count, GOOD_STYLES[kind])
+            self.count("good", kind, count, GOOD_STYLES[kind])
             for kind, count in view.face_up.items()
             if count
         ]
         face_down, discarded = sum(view.draw_pile.values()), sum(view.discard_pile.values())
-        plantations += [
+        return [
+            *plantations,
             Text(t.text("table-quarries", count=view.quarry_supply), style=GOOD_STYLES["quarry"]),
             Text(t.text("table-face_down", count=face_down), style="dim"),
             Text(t.text("table-discarded", count=discarded), style="dim"),
         ]
+
+    def _supply(self, view: PuertoRicoView) -> list[Text]:
+        t = self.texts
         supply = [
-            self._count("good", good, count, GOOD_STYLES[good], always=True)
+            self.count("good", good, count, GOOD_STYLES[good], always=True)
             for good, count in view.goods_supply.items()
         ]
         supply.append(Text(t.text("table-colonists", supply=view.colonist_supply, ship=view.colonist_ship)))
         supply.append(Text(t.text("table-vp_left", vp=view.vp_supply)))
-        return Group(
-            self._line("table-plantations", plantations),
-            self._line("table-ships", [self._ship(ship) for ship in view.ships]),
-            self._line("table-house", self._house(view)),
-            self._line("table-supply", supply),
-        )
+        return supply
 
     def _ship(self, ship: Ship) -> Text:
         name = self.texts.text("table-ship", capacity=ship.capacity)
@@ -160,6 +199,14 @@ class PuertoRicoDrawing(Drawing):
         free = "□" * (ship.capacity - ship.load)
         good = self.texts.name("good", ship.good)
         return Text.assemble(name, " ", ("■" * ship.load, style), (free, "dim"), f" {good}")
+
+    def _hold(self, ship: Ship) -> Text:
+        """A ship as its holds alone."""
+        free = ("□" * (ship.capacity - ship.load), "dim")
+        if ship.good is None:
+            return Text.assemble(free)
+        good = self.texts.name("good", ship.good)
+        return Text.assemble(("■" * ship.load, GOOD_STYLES[ship.good]), free, f" {good}")
 
     def _house(self, view: PuertoRicoView) -> list[Text]:
         sold = [Text(self.texts.name("good", good), style=GOOD_STYLES[good]) for good in view.trading_house]
@@ -172,26 +219,52 @@ class PuertoRicoDrawing(Drawing):
     # --- the player boards -----------------------------------------------------------------------
 
     def _player(self, view: PuertoRicoView, seat: int, player: Player, vp: int | None) -> RenderableType:
-        head = self.player(seat)
-        if seat == view.seat:
-            head.append(" ◂", style="bold cyan")
+        head = self._head(view, seat)
+        spaces = sum(BUILDINGS[entry.building].spaces for entry in player.city)
+        return Group(
+            Flow(head, self._facts(player, vp), head.cell_len),
+            self.line("table-island", self._island(player), f"{len(player.island)}/12"),
+            self.line("table-city", self._city(player), f"{spaces}/12"),
+        )
+
+    def _own_lines(self, view: PuertoRicoView, seat: int) -> RenderableType:
+        """All of a player board in a few lines."""
+        player = view.players[seat]
+        entries = [*self._facts(player, player.vp), *self._island(player), *self._city(player)]
+        return Flow(self._head_with_role(view, seat), entries, 4)
+
+    def _summary(self, view: PuertoRicoView, seat: int) -> RenderableType:
+        """A player board in figures."""
+        player = view.players[seat]
+        spaces = sum(BUILDINGS[entry.building].spaces for entry in player.city)
+        entries = [
+            *self._facts(player, player.vp),
+            Text(f"{self.texts.text('table-island')} {len(player.island)}/12"),
+            Text(f"{self.texts.text('table-city')} {spaces}/12"),
+        ]
+        return Flow(self._head_with_role(view, seat), entries, 4)
+
+    def _head_with_role(self, view: PuertoRicoView, seat: int) -> Text:
+        taken = [self.texts.name("role", role) for role, card in view.roles.items() if card.taken_by == seat]
+        return Text.assemble(self._head(view, seat), (f"({', '.join(taken)})  " if taken else "", "dim"))
+
+    def _head(self, view: PuertoRicoView, seat: int) -> Text:
+        is_asked = seat == view.seat
+        return Text.assemble(self.player(seat), (" ◂" if is_asked else "", "bold cyan"), "  ")
+
+    def _facts(self, player: Player, vp: int | None) -> list[Text]:
         facts = [Text(self.texts.text("table-doubloons", doubloons=player.doubloons), style=MONEY)]
         if vp is not None:
             facts.append(Text(self.texts.text("table-vp", vp=vp), style="bold"))
         goods = [
-            self._count("good", good, count, GOOD_STYLES[good], always=True)
+            self.count("good", good, count, GOOD_STYLES[good], always=True)
             for good, count in player.goods.items()
             if count
         ]
         facts += goods or [Text(self.texts.text("table-no_goods"), style="dim")]
         if player.san_juan:
             facts.append(Text(self.texts.text("table-san_juan", count=player.san_juan)))
-        spaces = sum(BUILDINGS[entry.building].spaces for entry in player.city)
-        return Group(
-            Flow(head + Text("  "), facts, head.cell_len + 2),
-            self._line("table-island", self._island(player), f"{len(player.island)}/12"),
-            self._line("table-city", self._city(player), f"{spaces}/12"),
-        )
+        return facts
 
     def _island(self, player: Player) -> list[Text]:
         tiles: list[Text] = []
@@ -199,7 +272,7 @@ class PuertoRicoDrawing(Drawing):
             workers = [tile.occupied for tile in player.island if tile.kind == kind]
             if workers:
                 name = self.texts.name("tile", kind, "short")
-                tiles.append(Text.assemble((name, GOOD_STYLES[kind]), " ", _dots(sum(workers), len(workers))))
+                tiles.append(Text.assemble((name, GOOD_STYLES[kind]), " ", dots(sum(workers), len(workers))))
         return tiles
 
     def _city(self, player: Player) -> list[Text]:
@@ -208,22 +281,8 @@ class PuertoRicoDrawing(Drawing):
             building = BUILDINGS[entry.building]
             name = self.texts.name("building", entry.building, "short")
             style = GOOD_STYLES.get(building.good, VIOLET)
-            buildings.append(Text.assemble((name, style), " ", _dots(entry.colonists, building.circles)))
+            buildings.append(Text.assemble((name, style), " ", dots(entry.colonists, building.circles)))
         return buildings
-
-    # --- small things ----------------------------------------------------------------------------
-
-    def _count(self, kind: str, value: str, count: int, style: str, always: bool = False) -> Text:
-        name = self.texts.name(kind, value)
-        return Text(f"{count} {name}" if always or count > 1 else name, style=style)
-
-    def _line(self, heading: str, entries: Sequence[Text], note: str = "") -> RenderableType:
-        label = Text.assemble(f" {self.texts.text(heading)}", (f" {note}", "dim"))
-        return Flow(label, entries, LABEL)
-
-
-def _dots(occupied: int, circles: int) -> Text:
-    return Text("●" * occupied + "○" * (circles - occupied), style="dim" if not occupied else "")
 
 
 def _price(view: PuertoRicoView, building: Building) -> int:

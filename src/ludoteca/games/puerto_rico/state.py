@@ -400,6 +400,10 @@ class State(CoreState):
         """Points by source."""
         return scoring.breakdown(self)
 
+    def tie_breaks(self) -> list[dict[str, int]]:
+        """Doubloons and goods (PR-6.5)."""
+        return [{"wealth": scoring.tie_break(self, seat)} for seat in range(self.seats)]
+
     def holdings(self, seat: int) -> dict[str, int]:
         """Doubloons, points in chips and buildings, colonists and barrels."""
         return scoring.holdings(self, seat)

@@ -112,11 +112,27 @@ play-undone = { $left ->
 }
 play-hint = A strong bot would: { $label } ({ $share }% sure).
 play-hint-else = It also thought of: { $label } ({ $share }%).
+play-chain-stopped = { $stop ->
+    [reveal] Played { $played }; then something new came to light, and the rest waits for your second thoughts.
+    [turn] Played { $played }; then somebody else was to decide.
+   *[over] Played { $played }; then the game was over.
+}
+choice-then = then { $effects }
+curtain-hand-over = The screen is for { $name } now. When you alone can see it, { $name }, press Enter.
+help-topic = { $topic ->
+    [none] { "" }
+   *[other] , r { $topic }
+}
+help-rule = { $rule ->
+    [none] { "" }
+   *[other] , r { $rule }
+}
 play-help =
-    number   choose          u [n]      undo, as far as it is free
-    h        hint by a bot   r [topic]  rules: r alone for this step, r { $topic }, r { $rule }
-    t        the table       l          the log
-    s        save            q          save and quit
+    number     choose                      h   a bot's hint
+    u [n]      undo, as far as it is free  t   the whole table
+    s          save                        l   the log
+    q          save and quit
+    r [topic]  the rules: r alone about this step{ help-topic }{ help-rule }
     Or a line of notation, as in records: { $line }
     Several at once, as far as you can know what comes: { $chain }
 
@@ -124,6 +140,32 @@ end-winners = { $count ->
     [one] The winner: { $names }.
    *[other] They win together: { $names }.
 }
+end-rival = { $name } wins.
+end-won = { $who ->
+    [you] { $rivals ->
+        [none] You won.
+       *[other] You won against { $rivals }.
+    }
+   *[other] { $rivals ->
+        [none] { $name } has won.
+       *[other] { $name } has won against { $rivals }.
+    }
+}
+end-lost = { $who ->
+    [you] { $rivals ->
+        [none] You lost.
+       *[other] You lost against { $rivals }.
+    }
+   *[other] { $rivals ->
+        [none] { $name } has lost.
+       *[other] { $name } has lost against { $rivals }.
+    }
+}
+end-team = { $team } ({ $names })
+team-name = Team { $number }
+end-tie = { $first } and { $second } are level at { $points } points; { $what } put { $first } ahead, { $more } to { $less }.
+end-tie-unknown = { $first } and { $second } are level at { $points } points; the tie-break of the rules puts { $first } ahead.
+end-shared = { $first } and { $second } are level at { $points } points, and in the tie-break, too: they share the place.
 end-source = Points
 end-total = Total
 

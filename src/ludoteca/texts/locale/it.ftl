@@ -112,11 +112,27 @@ play-undone = { $left ->
 }
 play-hint = Un bot forte farebbe così: { $label } (convinto al { $share }%).
 play-hint-else = Ha pensato anche a: { $label } ({ $share }%).
+play-chain-stopped = { $stop ->
+    [reveal] Mosse giocate: { $played }; poi è venuto alla luce qualcosa di nuovo, e il resto aspetta che tu ci ripensi.
+    [turn] Mosse giocate: { $played }; poi toccava a qualcun altro decidere.
+   *[over] Mosse giocate: { $played }; poi la partita era finita.
+}
+choice-then = poi { $effects }
+curtain-hand-over = Ora lo schermo è per { $name }. Quando lo vedi soltanto tu, { $name }, premi Invio.
+help-topic = { $topic ->
+    [none] { "" }
+   *[other] , r { $topic }
+}
+help-rule = { $rule ->
+    [none] { "" }
+   *[other] , r { $rule }
+}
 play-help =
-    numero   scegli             u [n]      annulla, fin dove è libero
-    h        consiglio del bot  r [voce]   regole: r da solo per questo passo, r { $topic }, r { $rule }
-    t        il tavolo          l          il diario
-    s        salva              q          salva ed esci
+    numero     scegli                      h   il consiglio di un bot
+    u [n]      annulla, fin dove è libero  t   tutto il tavolo
+    s          salva                       l   il diario
+    q          salva ed esci
+    r [voce]   le regole: r da solo su questo passo{ help-topic }{ help-rule }
     Oppure una riga di notazione, come nelle registrazioni: { $line }
     Più mosse insieme, fin dove puoi sapere che cosa viene: { $chain }
 
@@ -124,6 +140,32 @@ end-winners = { $count ->
     [one] Vince: { $names }.
    *[other] Vincono insieme: { $names }.
 }
+end-rival = Vince: { $name }.
+end-won = { $who ->
+    [you] { $rivals ->
+        [none] Hai vinto.
+       *[other] Hai vinto contro: { $rivals }.
+    }
+   *[other] { $rivals ->
+        [none] Vince: { $name }.
+       *[other] Vince: { $name }, contro: { $rivals }.
+    }
+}
+end-lost = { $who ->
+    [you] { $rivals ->
+        [none] Hai perso.
+       *[other] Hai perso contro: { $rivals }.
+    }
+   *[other] { $rivals ->
+        [none] Perde: { $name }.
+       *[other] Perde: { $name }, contro: { $rivals }.
+    }
+}
+end-team = { $team } ({ $names })
+team-name = Squadra { $number }
+end-tie = { $first } e { $second } sono pari a { $points } punti; decide lo spareggio a favore di { $first } – { $what }: { $more } a { $less }.
+end-tie-unknown = { $first } e { $second } sono pari a { $points } punti; lo spareggio previsto dalle regole favorisce { $first }.
+end-shared = { $first } e { $second } sono pari a { $points } punti e anche nello spareggio: il posto è condiviso.
 end-source = Punti
 end-total = Totale
 

@@ -582,6 +582,7 @@ option-max_rounds = Most rounds
 
 ## Points by source
 
+tie-wealth = doubloons and goods
 source-chips = Victory point chips
 source-buildings = Buildings
 source-guild_hall = Guild hall
@@ -614,6 +615,7 @@ table-card = { $doubloons ->
    *[other] { $doubloons } doubloons
 }
 table-column = { $vp } VP, quarries −{ $column }
+table-buildings = Buildings
 table-plantations = Plantations
 table-quarries = { $count ->
     [one] 1 quarry
@@ -623,6 +625,7 @@ table-face_down = { $count } face down
 table-discarded = { $count } discarded
 table-ships = Ships
 table-ship = { $capacity }-ship
+table-ships_and_house = Ships, house
 table-house = Trading house
 table-supply = Supply
 table-colonists = { $supply ->

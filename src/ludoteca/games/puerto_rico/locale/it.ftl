@@ -581,6 +581,7 @@ option-max_rounds = Numero massimo di round
 
 ## Punti per provenienza
 
+tie-wealth = dobloni e merci
 source-chips = Gettoni punti vittoria
 source-buildings = Palazzi
 source-guild_hall = Sede della corporazione
@@ -613,15 +614,23 @@ table-card = { $doubloons ->
    *[other] { $doubloons } dobloni
 }
 table-column = { $vp } PV, cave −{ $column }
+table-buildings = Palazzi
 table-plantations = Piantagioni
 table-quarries = { $count ->
     [one] 1 cava
    *[other] { $count } cave
 }
-table-face_down = { $count } coperte
-table-discarded = { $count } scartate
+table-face_down = { $count ->
+    [one] 1 coperta
+   *[other] { $count } coperte
+}
+table-discarded = { $count ->
+    [one] 1 scartata
+   *[other] { $count } scartate
+}
 table-ships = Navi
 table-ship = nave da { $capacity }
+table-ships_and_house = Navi, emporio
 table-house = Emporio
 table-supply = Scorta
 table-colonists = { $supply ->

@@ -1,0 +1,163 @@
+"""Tables in a terminal: the compact one, the generic one, and maps of hexes."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+import ludoteca
+from ludoteca import Match
+from ludoteca.cli.tables import drawing_for
+from ludoteca.cli.tables.generic import GenericDrawing
+from ludoteca.cli.tables.hexes import HexMap
+from ludoteca.core.view import View
+from ludoteca.texts import Texts
+
+from .conftest import Command
+
+NAMES = ("Anna", "Easy bot 1", "Easy bot 2", "Easy bot 3", "Easy bot 4")
+SCREEN = 24
+
+
+def drawn(what: object, width: int = 80) -> list[str]:
+    console = Console(width=width, color_system=None, legacy_windows=False)
+    with console.capture() as capture:
+        console.print(what)
+    return [line.rstrip() for line in capture.get().splitlines()]
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_compact_table_fits_a_small_screen_all_through_a_game(seats: int, language: str) -> None:
+    match = Match.new(ludoteca.game("puerto_rico"), seats, seed=seats)
+    drawing = drawing_for("puerto_rico", Texts(language, "puerto_rico"), NAMES[:seats])
+    dice = random.Random(seats)
+    while not match.state.over:
+        lines = drawn(drawing.compact(match.state.view(1), 80))
+        assert len(lines) <= SCREEN
+        assert max(map(len, lines)) <= 80
+        for _ in range(5):
+            if not match.state.over:
+                match.play(dice.choice(match.state.actions()))
+
+
+def test_the_compact_table_tells_roles_and_buildings_when_a_role_is_chosen() -> None:
+    match = Match.new(ludoteca.game("puerto_rico"), 3, seed=1, first_governor=0)
+    drawing = drawing_for("puerto_rico", Texts("en", "puerto_rico"), NAMES[:3])
+    before = "\n".join(drawn(drawing.compact(match.state.view(0), 80)))
+    assert "Settler · Mayor · Builder" in before
+    assert "10 city hall" in before
+    match.play("role builder")
+    after = "\n".join(drawn(drawing.compact(match.state.view(0), 80)))
+    assert "◉ Anna ◂  (builder)  2 doubloons" in after
+    assert "city hall" not in after
+
+
+def test_a_narrow_screen_gets_the_compact_table_and_t_the_whole_one(
+    run: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    words = ("play", "puerto_rico", "--seats", "3", "--seed", "5", "--bots", "random")
+    small = run(*words, "--option", "first_governor=0", typed="")
+    assert "Ships, house" in small.out
+    assert len(small.out.splitlines()) <= SCREEN + 4
+    assert "quarries −4" in run(*words, "--option", "first_governor=0", typed="t\n").out
+    monkeypatch.setenv("COLUMNS", "100")
+    assert "quarries −4" in run(*words, "--option", "first_governor=0", typed="").out
+
+
+def test_on_a_small_screen_news_stand_next_to_the_question(
+    run: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    out = run("play", "puerto_rico", "--seats", "3", "--seed", "5", "--bots", "random", typed="1\n1\n").out
+    table, news, question = out.rindex("Ships, house"), out.rindex("Since your last move"), out.rindex("PR-")
+    assert table < news < question
+
+
+@pytest.mark.usefixtures("guests")
+@pytest.mark.parametrize(
+    ("game", "language", "expected"),
+    [
+        ("slow_and_steady", "en", " The hare 0 · The tortoise 2"),
+        ("slow_and_steady", "it", " La lepre 0 · La tartaruga 2"),
+        ("buried_gold", "en", " Plots          a1 · a2 · a3 · b1 · b2 · b3 · c1 · c2 · c3"),
+        ("buried_gold", "it", "◉ Anna ◂  "),
+    ],
+)
+def test_a_game_without_a_drawing_is_shown_in_its_own_words(game: str, language: str, expected: str) -> None:
+    state = ludoteca.game(game).new(seed=3)
+    drawing = drawing_for(game, Texts(language, game), NAMES[: int(state.seats)])
+    lines = drawn(drawing.table(state.view(0), 80))
+    assert any(line.startswith(expected) for line in lines)
+    assert not set("\n".join(lines)) & set('{}[]_"')
+
+
+@dataclass(frozen=True, kw_only=True)
+class OddView(View):
+    """Something of everything that a view can hold."""
+
+    round: int
+    is_raining: bool
+    owner: int
+    goods: dict[str, int]
+    ships: list[dict[str, object]]
+    players: list[dict[str, object]]
+
+
+def test_the_generic_table_reads_words_seats_counts_and_records() -> None:
+    view = OddView(
+        game="puerto_rico",
+        version=1,
+        options={},
+        viewer=None,
+        seat=1,
+        step="captain_load",
+        round=4,
+        is_raining=True,
+        owner=1,
+        goods={"corn": 3, "coffee": 0},
+        ships=[{"capacity": 5, "good": "sugar"}, {"capacity": 6, "good": None}],
+        players=[{"vp": 2, "role": "mayor", "roles": ["captain", "mayor"]}, {"vp": None, "is_away": False}],
+    )
+    lines = drawn(GenericDrawing(Texts("it", "puerto_rico"), NAMES[:2]).table(view, 80))
+    assert lines[1] == " Round 4 · Is raining · Owner ▲ Easy bot 1"
+    assert " Goods          granturco 3" in lines
+    assert " Ships          Capacity 5, Good zucchero · Capacity 6" in lines
+    assert "◉ Anna  Vp 2 · Role sindaco" in lines
+    assert " Roles          capitano · sindaco" in lines
+    assert "▲ Easy bot 1 ◂  –" in lines
+
+
+def test_hexes_stand_half_a_cell_beside_those_above() -> None:
+    cells = {(0, 0): ["W"], (1, 0): ["M"], (0, 1): [Text("◉2")], (1, 1): ["S"]}
+    assert drawn(HexMap(cells)) == [
+        "┌───┬───┐",
+        "│ W │ M │",
+        "└─┬─┴─┬─┴─┐",
+        "  │◉2 │ S │",
+        "  └───┴───┘",
+    ]
+
+
+def test_hexes_have_room_for_several_lines_and_gaps_between_them() -> None:
+    assert drawn(HexMap({(0, 0): ["wood", "◉2"], (2, -1): ["sea"]})) == [
+        "         ┌─────┐",
+        "         │ sea │",
+        "         │     │",
+        "┌─────┐  └─────┘",
+        "│wood │",
+        "│ ◉2  │",
+        "└─────┘",
+    ]
+
+
+def test_hexes_grow_narrower_on_a_narrow_screen() -> None:
+    row = {(q, 0): ["mountain"] for q in range(4)}
+    assert max(map(len, drawn(HexMap(row), 100))) == 41
+    assert drawn(HexMap(row), 30)[1] == "│moun…│moun…│moun…│moun…│"
+    assert drawn(HexMap({})) == []
