@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from ludoteca.server.config import Settings
 from ludoteca.server.storage.database import Database, NewerSchema
 from ludoteca.server.storage.schema import log, metadata, people
+from ludoteca.server.storage.statements import CHANGING
 from ludoteca.server.storage.writer import Conflict, Work, Writer
 from ludoteca.server.tables.store import standing
 from tests.server.house import Server
@@ -87,10 +88,17 @@ async def test_two_writers_of_the_same_version_one_is_first_and_others_in_the_ba
     writer = Writer(any_server.house.database)
     writer.start()
 
+    changing = {
+        table_id: {
+            name: getattr((await any_server.house.rooms.present(table_id)).table, name) for name in CHANGING
+        }
+        for table_id in (first, second)
+    }
+
     def work(table_id: str) -> Work:
         line = {"table_id": table_id, "version": 2, "kind": "join", "seat": 1, "person_id": None, "ply": 0}
         rest = {"action": None, "events": None, "data": None, "key": None, "at": 0.0}
-        return Work([line | rest], [{"of_table": table_id, "version": 2}])
+        return Work([line | rest], [{"of_table": table_id, **changing[table_id], "version": 2}])
 
     results = await asyncio.gather(
         *(writer.commit(work(table_id)) for table_id in (first, second, first)), return_exceptions=True

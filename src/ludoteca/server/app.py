@@ -29,6 +29,7 @@ from ludoteca.server.http.learn import LearnController
 from ludoteca.server.http.notifications import NotificationsController
 from ludoteca.server.http.params import TheHouse
 from ludoteca.server.http.people import PeopleController
+from ludoteca.server.http.planning import PlanningController
 from ludoteca.server.http.profiles import ProfilesController
 from ludoteca.server.http.replay import ReplayController
 from ludoteca.server.http.reviews import ReviewsController
@@ -47,6 +48,7 @@ CONTROLLERS = (
     HomeController,
     PeopleController,
     TablesController,
+    PlanningController,
     ReplayController,
     StudiesController,
     AnalysisController,

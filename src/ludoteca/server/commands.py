@@ -12,9 +12,9 @@ from ludoteca.server.metrics import Metrics
 from ludoteca.server.notices import Notices, Said
 from ludoteca.server.people.people import People
 from ludoteca.server.people.person import Person
-from ludoteca.server.play import consent, moves, seating
+from ludoteca.server.play import consent, intentions, moves, seating
 from ludoteca.server.play.draft import Draft
-from ludoteca.server.play.room import Rooms
+from ludoteca.server.play.room import Done, Rooms
 from ludoteca.server.tables.access import check_may_see
 from ludoteca.server.tables.talk import Talk
 from ludoteca.wire import commands as wire
@@ -23,6 +23,9 @@ from ludoteca.wire.seen import Confirmed
 
 HANDLERS: dict[type, Callable[[Draft, Any], Awaitable[None]]] = {
     wire.Move: moves.move,
+    wire.Chain: moves.chain,
+    wire.Orders: intentions.give_orders,
+    wire.Prepare: intentions.prepare,
     wire.Undo: moves.undo,
     wire.AskTakeBack: consent.ask_take_back,
     wire.OfferEnd: consent.offer_end,
@@ -75,10 +78,12 @@ class Commands:
         present = await self._rooms.present(table_id)
         check_may_see(present, person.id, getattr(command, "invitation", "") or invitation)
         with self._metrics.command(wire.tag_of(command)):
-            version = await self._obey(person, table_id, command, present.version)
-        return Confirmed(command.key, version)
+            done = await self._obey(person, table_id, command, present.version)
+        if done.chained is None:
+            return Confirmed(command.key, done.version)
+        return Confirmed(command.key, done.version, done.chained.played, done.chained.stop)
 
-    async def _obey(self, person: Person, table_id: str, command: wire.AnyCommand, version: int) -> int:
+    async def _obey(self, person: Person, table_id: str, command: wire.AnyCommand, version: int) -> Done:
         if isinstance(command, wire.Chat):
             self._limits.spend("chat", person.id)
             said = await self._talk.say(table_id, person.id, command.key, command.text)
@@ -90,11 +95,11 @@ class Commands:
         else:
             handler = await self._handler(person, command)
             try:
-                version = await self._rooms.change(table_id, handler, person.id, command.key)
+                return await self._rooms.change(table_id, handler, person.id, command.key)
             except Refusal as refusal:
                 await self._name_seat(refusal, table_id)
                 raise
-        return version
+        return Done(version)
 
     async def _name_seat(self, refusal: Refusal, table_id: str) -> None:
         """A refusal that speaks of a seat speaks of who sits there."""

@@ -18,11 +18,13 @@ class Refusal(LudotecaError):
 class NoMove(Refusal):
     """An action that is none, or is not possible now: the game says why."""
 
-    def __init__(self, game: str, cause: IllegalAction | MalformedAction) -> None:
+    def __init__(self, game: str, cause: IllegalAction | MalformedAction, index: int | None = None) -> None:
         is_illegal = isinstance(cause, IllegalAction)
         super().__init__("illegal" if is_illegal else "malformed", action=cause.line, reason=str(cause))
         self.game = game
         self.cause = cause
+        self.index = index
+        """Of a chain, the action that is not possible."""
         self.possible = cause.possible if isinstance(cause, IllegalAction) else ()
 
 

@@ -18,7 +18,7 @@ from ludoteca.server.limits import Limits
 from ludoteca.server.lobby.opening import Lobby
 from ludoteca.server.lobby.rematch import Rematches
 from ludoteca.server.metrics import Metrics
-from ludoteca.server.notices import Changed, Notices
+from ludoteca.server.notices import Changed, Intended, Notices
 from ludoteca.server.notifications.contacts import HOOK, MAIL, Contacts
 from ludoteca.server.notifications.delivery import Carrier, Delivery
 from ludoteca.server.notifications.mail import Mail
@@ -124,8 +124,11 @@ class House:
         await self.notices.close()
         await self.database.close()
 
-    def _changed(self, present: Present) -> None:
-        """A change is committed: everybody is told. Must not take time."""
+    def _changed(self, present: Present, only: str | None) -> None:
+        """A change is committed: everybody is told, or the only one who may know. Must not take time."""
+        if only is not None:
+            self.notices.tell_person(only, Intended(present.table.id))
+            return
         self.notices.tell_table(present.table.id, Changed(present.version))
         self.driver.follow(present)
         self.metrics.changed(present)

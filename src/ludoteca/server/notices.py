@@ -22,6 +22,12 @@ class Changed(msgspec.Struct, tag="changed", frozen=True):
     version: int
 
 
+class Intended(msgspec.Struct, tag="intended", frozen=True):
+    """The person changed at a table what nobody else may know of."""
+
+    table: str
+
+
 class Said(msgspec.Struct, tag="said", frozen=True):
     """Somebody said something."""
 
@@ -32,8 +38,8 @@ class SignedOut(msgspec.Struct, tag="signed-out", frozen=True):
     """The person signed out everywhere, or was blocked."""
 
 
-Notice = Changed | Said | SignedOut
-_decoder: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Changed | Said | SignedOut)
+Notice = Changed | Intended | Said | SignedOut
+_decoder: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
 
 
 class Notices:

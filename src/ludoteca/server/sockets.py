@@ -92,6 +92,9 @@ class Visit:
             notice = notices.read(event)
             if isinstance(notice, notices.Changed):
                 await self._follow(notice.version)
+            elif isinstance(notice, notices.Intended):
+                if notice.table == self._table_id:
+                    await self._look_again()
             elif isinstance(notice, notices.Said):
                 await _send(self._socket, notice.line)
             else:
@@ -108,6 +111,12 @@ class Visit:
         async with self._sending:
             if 0 < self._version < version:
                 await self._send_table(self._version, version)
+
+    async def _look_again(self) -> None:
+        """Something changed that only this person may know of."""
+        async with self._sending:
+            if self._version:
+                await self._send_table(self._version, 0)
 
     async def _send_table(self, since: int | None, at_least: int) -> None:
         seen = await self._house.display.see(

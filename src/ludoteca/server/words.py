@@ -13,9 +13,10 @@ from ludoteca.core import registry
 from ludoteca.core.errors import IllegalAction, LudotecaError, Reason
 from ludoteca.core.events import EVERYONE, Event
 from ludoteca.core.game import Game
-from ludoteca.core.view import View
+from ludoteca.core.state import State
 from ludoteca.server.errors import NoMove, Refusal
 from ludoteca.texts import Texts
+from ludoteca.texts.texts import Offered
 from ludoteca.wire.seen import Refused
 
 LANGUAGES = ("en", "it")
@@ -33,7 +34,6 @@ class Words:
         text = (Path(__file__).parent / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(text))
         self._games: dict[str, Texts] = {}
-        self._labels: dict[tuple[str, int], str] = {}
         self._told: dict[tuple[object, ...], str] = {}
 
     def say(self, id: str, args: Mapping[str, str | int] | None = None) -> str:
@@ -53,22 +53,32 @@ class Words:
         args = dict(error.words)
         if isinstance(error, NoMove) and isinstance(error.cause, IllegalAction):
             args["reason"] = self.reason(registry.game(error.game), error.cause.reason)
-        possible = list(error.possible) if isinstance(error, NoMove) else []
-        return Refused(error.code, self.say(f"refusal-{error.code}", args), version, key, possible)
+        possible, index = (list(error.possible), error.index) if isinstance(error, NoMove) else ([], None)
+        return Refused(error.code, self.say(f"refusal-{error.code}", args), version, key, possible, index)
 
-    def reason(self, game: Game, reason: Reason) -> str:
+    def reason(self, game: Game, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why an action is not possible, in the words of the game."""
-        return self._texts(game).reason(reason)
+        return self._texts(game).reason(reason, names)
 
-    def label(self, game: Game, action: int) -> str:
-        """An action as a person says it."""
-        if (game.id, action) not in self._labels:
-            self._labels[game.id, action] = self._texts(game).label(action)
-        return self._labels[game.id, action]
+    def label(self, game: Game, action: int, names: Sequence[str] = ()) -> str:
+        """An action as a person says it, whatever the position."""
+        return self._texts(game).label(action, names)
 
-    def prompt(self, game: Game, view: View) -> str:
-        """What is to be decided."""
-        return self._texts(game).question(view.step)
+    def offer(self, state: State, action: int, names: Sequence[str]) -> Offered:
+        """A legal action as its decider should understand it in this position."""
+        return self._texts(state.game).offer(state, action, names)
+
+    def prompt(self, state: State, names: Sequence[str]) -> str:
+        """What is to be decided, and why."""
+        return self._texts(state.game).prompt(state, names)
+
+    def question(self, game: Game, step: str) -> str:
+        """What is to be decided at a step."""
+        return self._texts(game).question(step)
+
+    def rival(self, game: Game, id: str) -> str:
+        """The name of an automatic opponent."""
+        return self._texts(game).text(f"rival-{id}")
 
     def event(self, game: Game, event: Event, names: Sequence[str], viewer: int | None) -> str:
         """What happened, as a line of the log, told to one who may know it.
@@ -76,8 +86,8 @@ class Words:
         The same things happen at all tables: a text is made once, with a mark for each name.
         """
         args = event.args
-        is_me = viewer is not None and args.get("seat") == viewer
-        told = (game.id, event.id, is_me, *args.items())
+        is_me = viewer is not None and viewer in args.values()
+        told = (game.id, event.id, viewer if is_me else None, *args.items())
         text = self._told.get(told)
         if text is None:
             if len(self._told) >= MOST_TOLD:

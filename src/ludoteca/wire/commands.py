@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from ludoteca.wire.fields import InvitationCode, Key, Line, SeatNumber, Version
 from ludoteca.wire.opening import SeatWish
+
+LONGEST_CHAIN = 400
 
 
 class Command(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -21,6 +23,35 @@ class Move(Command, tag="move"):
 
     version: Version
     action: Line
+
+
+class Chain(Command, tag="chain"):
+    """Play several of my decisions in a row, as one; it stops at a reveal or when somebody else decides."""
+
+    version: Version
+    actions: Annotated[list[Line], Meta(min_length=1, max_length=LONGEST_CHAIN)]
+
+
+class OrderWish(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A promise: at this step answer with this action, until the phase, round or game ends."""
+
+    step: Annotated[str, Meta(max_length=80)]
+    action: Line
+    until: Literal["phase", "round", "game"] = "game"
+    wakes: bool = False
+    """Drop it when something new comes to light."""
+
+
+class Orders(Command, tag="orders"):
+    """My standing orders, in the place of those before; an empty list revokes them."""
+
+    orders: Annotated[list[OrderWish], Meta(max_length=40)]
+
+
+class Prepare(Command, tag="prepare"):
+    """A chain for my next turn, played when it comes as far as it is legal; an empty one forgets it."""
+
+    actions: Annotated[list[Line], Meta(max_length=LONGEST_CHAIN)]
 
 
 class Undo(Command, tag="undo"):
@@ -106,6 +137,9 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True, k
 
 AnyCommand = (
     Move
+    | Chain
+    | Orders
+    | Prepare
     | Undo
     | AskTakeBack
     | OfferEnd

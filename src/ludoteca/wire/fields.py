@@ -16,6 +16,6 @@ Name = Annotated[str, Meta(max_length=80)]
 Level = Annotated[str, Meta(max_length=40)]
 Language = Annotated[str, Meta(max_length=8)]
 Password = Annotated[str, Meta(max_length=200)]
-Setting = bool | int | Annotated[str, Meta(max_length=80)] | None
+Setting = bool | int | Annotated[str, Meta(max_length=1 << 16)] | None
 Id = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")]
 InvitationCode = Annotated[str, Meta(max_length=40)]

@@ -40,7 +40,48 @@ class Offer(Struct, omit_defaults=True):
     label: str
     elements: list[str]
     effect: dict[str, int] | UnsetType = UNSET
-    """What certainly changes for the seat at once: `doubloons: -3`, `goods.corn: 2`."""
+    """What the action itself certainly changes for the seat: `doubloons: -3`, `good:corn: 2`."""
+    forced: dict[str, int] = {}
+    """What then follows by force, before anybody is asked again."""
+    catch: str = ""
+    """What one might overlook: "all 3 aboard", "ends your turn"."""
+    group: str = ""
+    """The heading under which it stands beside its like: "On a ship"."""
+
+
+class RivalInfo(Struct):
+    """An automatic opponent that is no seat; its points are null while they are hidden."""
+
+    id: str
+    name: str
+    score: int | None
+    rank: int | None
+    points: dict[str, int] | None = None
+    """By source, once the game is over."""
+
+
+class OrderInfo(Struct):
+    """A standing order: at this step answer with this action until the phase, round or game ends."""
+
+    step: str
+    action: str
+    until: str
+    label: str
+    question: str
+    """What is asked at the step."""
+    wakes: bool = False
+    """Is it dropped when something new comes to light?"""
+
+
+class Stopped(Struct):
+    """Where a prepared chain stopped: so many actions were played, this one was not, and why."""
+
+    played: int
+    action: str
+    reason: str
+    """`reveal`, `turn`, `over`, or `illegal`."""
+    text: str
+    """The same in words."""
 
 
 class Seen(Struct, tag_field="type", tag="table"):
@@ -65,6 +106,19 @@ class Seen(Struct, tag_field="type", tag="table"):
     log: list[LogLine]
     points: list[dict[str, int]] | None
     """Points by source for every seat, once the game is over."""
+    rivals: list[RivalInfo] = []
+    teams: list[list[int]] = []
+    """The seats of every team, if the game has teams."""
+    curtain: bool = False
+    """One person holds several seats: cover the screen before the next one looks through `viewer`."""
+    orders: list[OrderInfo] = []
+    """My standing orders; nobody else sees them."""
+    orders_offered: list[OrderInfo] = []
+    """What I may promise in advance."""
+    prepared: list[str] = []
+    """The chain that I prepared for my next turn; nobody else sees it."""
+    prepared_stopped: Stopped | None = None
+    """Where my last prepared chain stopped."""
 
 
 class ChatLine(Struct, tag_field="type", tag="chat"):
@@ -78,11 +132,15 @@ class ChatLine(Struct, tag_field="type", tag="chat"):
     at: float
 
 
-class Confirmed(Struct, tag_field="type", tag="confirmed"):
+class Confirmed(Struct, tag_field="type", tag="confirmed", omit_defaults=True):
     """Done, and safe on disk."""
 
     key: str
     version: int
+    played: int = 0
+    """Of a chain: how many of its actions."""
+    stopped: str = ""
+    """Of a chain: why no further, `reveal`, `turn` or `over`; empty when all of it was played."""
 
 
 class Refused(Struct, tag_field="type", tag="refused", omit_defaults=True):
@@ -93,6 +151,8 @@ class Refused(Struct, tag_field="type", tag="refused", omit_defaults=True):
     version: int = 0
     key: str = ""
     possible: list[str] = []
+    index: int | None = None
+    """Of a chain: the action that is not possible, counted from 0."""
 
 
 class Ended(Struct, tag_field="type", tag="bye"):

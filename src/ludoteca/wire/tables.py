@@ -38,6 +38,8 @@ class SeatInfo(Struct):
     away: str
     bank: float | None
     is_mine: bool
+    team: int = 0
+    """Seats of the same number win and lose together; without teams everybody has his own."""
 
 
 class TableInfo(Struct):
@@ -47,6 +49,7 @@ class TableInfo(Struct):
     game: str
     title: str
     options: dict[str, Any]
+    """Without long texts, which `GET …/options` has."""
     status: str
     creator: str
     is_public: bool
@@ -68,6 +71,8 @@ class TableInfo(Struct):
     created_at: float
     started_at: float | None
     finished_at: float | None
+    long_options: list[str] = []
+    """Options with a long text."""
     invitation: str | None = None
     """The secret of the invitation link, for those who sit at the table."""
 

@@ -81,7 +81,7 @@ async def end(office: Administration, table_id: str) -> None:
 
 async def remove(office: Administration, table_id: str) -> None:
     """Delete a table with its log, chat and notes; there is no way back but a backup."""
-    version = await office.store.version(table_id)
+    version, _ = await office.store.version(table_id)
     async with office.database.write() as connection:
         await connection.execute(delete(tables).where(tables.c.id == table_id))
         # A version that nobody has seen, so that everybody looks again.

@@ -11,12 +11,10 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
 from ludoteca.server.errors import NoMove
 from ludoteca.server.history.source import History
+from ludoteca.server.play.planning import SAME_DREAM
+from ludoteca.server.play.telling import happened, offers
 from ludoteca.wire.analysis import Explore, Explored
-from ludoteca.wire.seen import Happened, Offer
 from ludoteca.wire.tables import Result
-
-SAME_DREAM = 1
-"""The generator of imagined positions begins alike, so that the same question meets the same world."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +42,7 @@ async def grow(source: History, wish: Explore) -> Variation:
     then = await source.at(wish.ply)
     state = then.state
     if not source.is_over:
-        seat = source.eyes(None, then.turn)
+        seat = source.eyes(None, then.turn).seat
         state = source.game.imagine(state.view(seat), Rng(SAME_DREAM))
     events = await asyncio.to_thread(_play, state, wish.lines)
     return Variation(source, wish.ply + len(wish.lines), state, tuple(events), not source.is_over)
@@ -65,27 +63,21 @@ def _play(state: State, lines: list[str]) -> list[Event]:
     return journal.take()
 
 
-def show(branch: Variation, wished: int | None) -> Explored:
+def show(variation: Variation, wished: int | None) -> Explored:
     """The branch through the eyes of a seat: the one wished for, else who decides, else one's own."""
-    source, state, turn = branch.source, branch.state, branch.turn
-    words, game = source.viewer.words, source.game
-    seat = source.eyes(turn if wished is None and source.is_over else wished, turn)
+    source, state, turn = variation.source, variation.state, variation.turn
+    words, names = source.viewer.words, source.names
+    eyes = source.eyes(turn if wished is None and source.is_over else wished, turn)
+    events = [event for event in variation.events if source.knows(event)]
     return Explored(
-        ply=branch.ply,
+        ply=variation.ply,
         turn=turn,
-        viewer=seat,
-        view=source.view(state, seat),
-        prompt=words.prompt(game, state.view(seat)) if turn is not None else "",
-        offers=[
-            Offer(game.text(action), words.label(game, action), game.verbs.parts(action).elements)
-            for action in state.actions()
-        ],
-        events=[
-            Happened(event.id, dict(event.args), words.event(game, event, source.names, seat))
-            for event in branch.events
-            if source.knows(event)
-        ],
+        viewer=eyes.seat,
+        view=source.view(state, eyes.view),
+        prompt=words.prompt(state, names) if turn is not None else "",
+        offers=offers(state, words, names),
+        events=happened(source.game, events, words, names, eyes.view),
         points=state.breakdown() if source.is_over or state.over else None,
         result=Result(list(state.scores()), list(state.standings())) if state.over else None,
-        is_imagined=branch.is_imagined,
+        is_imagined=variation.is_imagined,
     )

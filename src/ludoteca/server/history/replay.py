@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from ludoteca.core.state import State
 from ludoteca.server.errors import Refusal
-from ludoteca.server.history.source import History
+from ludoteca.server.history.source import History, PastPosition
+from ludoteca.server.play.telling import offer
 from ludoteca.server.tables.present import Entry
 from ludoteca.wire.history import Mark, Points, Replay, Timeline
 from ludoteca.wire.seen import Offer
@@ -19,28 +20,26 @@ async def replay(source: History, ply: int, seat: int | None, whole: bool) -> Re
         raise Refusal("not-finished")
     then = await source.at(ply)
     eyes = source.eyes(seat, then.turn)
-    words, game = source.viewer.words, source.game
-    view = then.state.view(eyes)
+    words = source.viewer.words
     return Replay(
         ply=ply,
         plies=source.plies,
         turn=then.turn,
-        viewer=eyes,
-        view=source.view(then.state, eyes),
-        prompt=words.prompt(game, view) if then.turn is not None else "",
+        viewer=eyes.seat,
+        view=source.view(then.state, eyes.view),
+        prompt=words.prompt(then.state, source.names) if then.turn is not None else "",
         log=[source.line(then.led_here, eyes)] if then.led_here is not None else [],
-        next=_next(source, then.led_on),
+        next=_next(source, then),
         points=then.state.breakdown() if source.is_over else None,
         position=then.state.position() if whole else None,
     )
 
 
-def _next(source: History, entry: Entry | None) -> Offer | None:
+def _next(source: History, then: PastPosition) -> Offer | None:
+    entry = then.led_on
     if entry is None or entry.action is None or not (source.is_over or entry.seat in source.mine):
         return None
-    action = source.game.parse(entry.action)
-    label = source.viewer.words.label(source.game, action)
-    return Offer(entry.action, label, source.game.verbs.parts(action).elements)
+    return offer(then.state, source.game.parse(entry.action), source.viewer.words, source.names)
 
 
 async def timeline(source: History) -> Timeline:

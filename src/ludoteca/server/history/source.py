@@ -10,7 +10,7 @@ from ludoteca.core.events import Event
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.server.errors import Refusal
-from ludoteca.server.play.seen import Viewer, for_screen
+from ludoteca.server.play.seen import Eyes, Viewer, for_client
 from ludoteca.server.tables.present import Entry
 from ludoteca.wire.seen import LogLine
 
@@ -43,6 +43,8 @@ class History(ABC):
     """May everything be seen?"""
     mine: list[int]
     """The seats of the one who asks."""
+    is_shared: bool = False
+    """Do several people look at one screen, and see what everybody may see?"""
     has_present_rules: bool = True
     """Was it played under the rules as they are now?"""
 
@@ -55,22 +57,24 @@ class History(ABC):
         """All moves that hold."""
 
     @abstractmethod
-    def line(self, entry: Entry, seat: int | None) -> LogLine:
+    def line(self, entry: Entry, eyes: Eyes) -> LogLine:
         """A move as a line of the log, as far as a seat of the one who asks may know."""
 
-    def eyes(self, wished: int | None, turn: int | None) -> int | None:
+    def eyes(self, wished: int | None, turn: int | None) -> Eyes:
         """The seat to look through: the one wished for if one may, else one's own; None is a spectator."""
         if wished is None:
-            return turn if turn in self.mine else self.mine[0] if self.mine else None
+            seat = turn if turn in self.mine else self.mine[0] if self.mine else None
+            return Eyes(tuple(self.mine), seat, self.is_shared)
         if wished >= len(self.names):
             raise Refusal("no-seat", 404)
         if not self.is_over and wished not in self.mine:
             raise Refusal("not-your-eyes", 403)
-        return wished
+        return Eyes(tuple(self.mine), wished)
 
-    def knows(self, event: Event) -> bool:
-        """May the one who asks know of an event?"""
-        return self.is_over or any(event.is_seen_by(seat) for seat in self.all_eyes)
+    def knows(self, event: Event, eyes: Eyes | None = None) -> bool:
+        """May these eyes know of an event? Without any: one of those of the one who asks."""
+        seats = self.all_eyes if eyes is None else [eyes.view]
+        return self.is_over or any(event.is_seen_by(seat) for seat in seats)
 
     @property
     def all_eyes(self) -> list[int | None]:
@@ -79,7 +83,7 @@ class History(ABC):
 
     def view(self, state: State, seat: int | None) -> Any:
         """What a seat saw; on a screen without what only programs remember."""
-        return for_screen(state.view(seat), self.viewer.is_program)
+        return for_client(state.view(seat), self.viewer.is_program)
 
     def check_ply(self, ply: int) -> None:
         """Refuse a moment that the match does not have."""

@@ -17,13 +17,14 @@ from ludoteca.server.errors import Refusal, not_found
 from ludoteca.server.history.source import History, PastPosition
 from ludoteca.server.ids import new_id
 from ludoteca.server.people.person import Person
-from ludoteca.server.play.seen import Viewer
+from ludoteca.server.play.seen import Eyes, Viewer
+from ludoteca.server.play.telling import happened
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.schema import studies
 from ludoteca.server.tables.present import Entry
 from ludoteca.server.words import Words
 from ludoteca.wire.history import StudyInfo
-from ludoteca.wire.seen import Happened, LogLine
+from ludoteca.wire.seen import LogLine
 
 log = logging.getLogger(__name__)
 MOST_STUDIES = 100
@@ -170,13 +171,9 @@ class StudyHistory(History):
         """From the first to the last."""
         return [entry for ply in range(1, self.plies + 1) if (entry := self._entry(ply)) is not None]
 
-    def line(self, entry: Entry, seat: int | None) -> LogLine:
+    def line(self, entry: Entry, eyes: Eyes) -> LogLine:
         """As the log of a table would tell it."""
-        words = self.viewer.words
-        events = [
-            Happened(event.id, dict(event.args), words.event(self.game, event, self.names, None))
-            for event in entry.events
-        ]
+        events = happened(self.game, entry.events, self.viewer.words, self.names, None)
         return LogLine(entry.version, entry.kind, entry.ply, entry.at, entry.seat, entry.action, events)
 
     def _entry(self, ply: int) -> Entry | None:

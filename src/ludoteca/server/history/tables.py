@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
-from dataclasses import replace
 
 from ludoteca.server.errors import Refusal
 from ludoteca.server.history.source import History, PastPosition
-from ludoteca.server.play.seen import Viewer, line
+from ludoteca.server.play.seen import Eyes, Viewer, eyes_of, line
 from ludoteca.server.tables.naming import seat_names
 from ludoteca.server.tables.present import Entry, Present
 from ludoteca.server.tables.store import Store
@@ -30,6 +28,7 @@ class TableHistory(History):
         self.names = seat_names(present, viewer.words, names)
         self.is_over = present.table.is_over
         self.mine = present.seats_of(viewer.person_id)
+        self.is_shared = not self.is_over and eyes_of(present, viewer).is_shared
         self.has_present_rules = present.table.game_version == present.game.version
 
     async def at(self, ply: int) -> PastPosition:
@@ -45,8 +44,6 @@ class TableHistory(History):
         """In one query."""
         return await self._store.moves_between(self.present.table.id, 1, self.plies)
 
-    def line(self, entry: Entry, seat: int | None) -> LogLine:
+    def line(self, entry: Entry, eyes: Eyes) -> LogLine:
         """As it stands in the log of the table."""
-        table = copy(self.present.table)
-        table.turn = seat
-        return line(replace(self.present, table=table), self.viewer, self._names, entry)
+        return line(self.present, self.viewer, self._names, entry, eyes)

@@ -18,8 +18,8 @@ from ludoteca.server.history.studies import StudyHistory
 from ludoteca.server.house import House
 from ludoteca.server.http.asker import Asker
 from ludoteca.server.http.params import TableId, TheAsker, TheHouse
+from ludoteca.server.play.telling import static_offer
 from ludoteca.wire.analysis import Evaluate, Evaluation, Expectation, Explore, Explored, Suggestion
-from ludoteca.wire.seen import Offer
 
 Result = TypeVar("Result")
 
@@ -33,7 +33,7 @@ class AnalysisController(Controller):
     @post("/analysis", summary="Explore a line of play", status_code=HTTP_200_OK)
     async def explore(self, data: JSONBody[Explore], asker: TheAsker, house: TheHouse) -> Explored:
         """From a moment of a finished game, a table of one's own or a study; nothing is kept."""
-        return show(await branch(house, asker, data), data.seat)
+        return show(await vary(house, asker, data), data.seat)
 
     @post("/analysis/evaluation", summary="Ask a bot about a position", status_code=HTTP_200_OK)
     async def evaluate(
@@ -46,8 +46,8 @@ class AnalysisController(Controller):
         """One question a person at a time; who hangs up ends it."""
         person = asker.must_be_known()
         house.limits.spend("think", person.id)
-        grown = await branch(house, asker, data)
-        return await while_listening(request, house.analysis.evaluate(person.id, grown, data))
+        varied = await vary(house, asker, data)
+        return await while_listening(request, house.analysis.evaluate(person.id, varied, data))
 
     @delete("/analysis/evaluation/{key:str}", summary="End an evaluation", status_code=HTTP_200_OK)
     async def cancel(self, key: FromPath[str], asker: TheAsker, house: TheHouse) -> dict[str, bool]:
@@ -69,19 +69,19 @@ class AnalysisController(Controller):
         if turn is None or turn not in source.mine:
             raise Refusal("not-your-turn", seat=turn or 0, name=source.names[turn or 0])
         advice = await while_listening(request, house.analysis.suggest(person.id, state))
-        game, words = source.game, asker.words
-        offers = [
-            Offer(game.text(a), words.label(game, a), game.verbs.parts(a).elements) for a in advice.chain
-        ]
+        told = {
+            action: static_offer(source.game, action, asker.words, source.names)
+            for action in (*advice.chain, *(one.action for one in advice.prospects))
+        }
         values = {one.action: one.value for one in advice.opinions}
         expects = [
-            Expectation(game.text(one.action), words.label(game, one.action), values[one.action], one.points)
+            Expectation(told[one.action].action, told[one.action].label, values[one.action], one.points)
             for one in advice.prospects
         ]
-        return Suggestion(present.version, turn, offers, expects)
+        return Suggestion(present.version, turn, [told[action] for action in advice.chain], expects)
 
 
-async def branch(house: House, asker: Asker, wish: Explore) -> Variation:
+async def vary(house: House, asker: Asker, wish: Explore) -> Variation:
     """The line of play somebody asks for, if he may."""
     person = asker.must_be_known()
     house.limits.spend("explore", person.id)

@@ -9,6 +9,7 @@ from litestar.status_codes import HTTP_200_OK
 from ludoteca.server.history.replay import replay, timeline
 from ludoteca.server.history.studies import StudyHistory
 from ludoteca.server.http.params import Eyes, Ply, TheAsker, TheHouse, Whole
+from ludoteca.server.play.seen import NOBODY
 from ludoteca.wire.history import NewStudy, Replay, Studies, StudyInfo, Timeline
 from ludoteca.wire.seen import LogPage
 
@@ -72,4 +73,4 @@ class StudiesController(Controller):
         """All of its moves, told as at a table."""
         house.limits.spend("replay", asker.who)
         source = StudyHistory(await house.studies.match(asker.must_be_known(), study_id), asker.viewer)
-        return LogPage([source.line(entry, None) for entry in await source.moves()], source.plies)
+        return LogPage([source.line(entry, NOBODY) for entry in await source.moves()], source.plies)

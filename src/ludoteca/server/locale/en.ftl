@@ -173,6 +173,8 @@ refusal-bad-backup = { $file } cannot be restored: { $problem }
 refusal-backup-name = A backup of this database ends in { $known }.
 refusal-not-empty = The database is not empty. With --replace everything in it is thrown away.
 refusal-no-ratings = This house keeps no ratings.
+refusal-no-order = { $action } cannot be promised in advance here.
+refusal-other-rules = This table was last played under version { $stored } of the rules, and its moves cannot be continued under version { $present }. Ask the administrator.
 admin-heading-name = name
 admin-heading-id = id
 admin-heading-kind = kind
@@ -213,3 +215,10 @@ admin-wrong-seat = at version { $version } another seat should have decided.
 admin-no-move = the move of version { $version } cannot be played: { $problem }
 admin-wrong-position = the moves lead to another position than the one stored at version { $version }.
 admin-no-position = the position stored at version { $version } cannot be read: { $problem }
+
+## Where a prepared chain stopped
+
+stopped-reveal = Something came to light before “{ $action }”.
+stopped-turn = Somebody else was to decide before “{ $action }”.
+stopped-over = The game was over before “{ $action }”.
+stopped-illegal = “{ $action }” was not possible any more.

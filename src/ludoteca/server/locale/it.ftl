@@ -173,6 +173,8 @@ refusal-bad-backup = { $file } non si può ripristinare: { $problem }
 refusal-backup-name = Una copia di questa banca dati finisce in { $known }.
 refusal-not-empty = La banca dati non è vuota. Con --replace tutto il suo contenuto viene buttato.
 refusal-no-ratings = Questa casa non tiene classifiche.
+refusal-no-order = { $action } qui non si può promettere in anticipo.
+refusal-other-rules = L’ultima mossa a questo tavolo fu giocata con la versione { $stored } delle regole e non si può continuare con la versione { $present }. Chiedi all’amministratore.
 admin-heading-name = nome
 admin-heading-id = id
 admin-heading-kind = tipo
@@ -213,3 +215,10 @@ admin-wrong-seat = alla versione { $version } avrebbe dovuto decidere un altro p
 admin-no-move = la mossa della versione { $version } non si può giocare: { $problem }
 admin-wrong-position = le mosse portano a una posizione diversa da quella salvata alla versione { $version }.
 admin-no-position = la posizione salvata alla versione { $version } non si legge: { $problem }
+
+## Where a prepared chain stopped
+
+stopped-reveal = È stato rivelato qualcosa prima di «{ $action }».
+stopped-turn = Toccava a un altro decidere prima di «{ $action }».
+stopped-over = La partita era finita prima di «{ $action }».
+stopped-illegal = «{ $action }» non era più possibile.

@@ -24,8 +24,8 @@ async def ask_take_back(draft: Draft, command: AskTakeBack) -> None:
     if draft.table.proposal is not None:
         raise Refusal("proposal-open")
     if command.count is None:
-        moves = await draft.past.moves(draft.table.id)
-        to_ply = max((ply for ply, entry in enumerate(moves) if entry.seat in mine), default=-1)
+        last = await draft.past.last_move_before(draft.table.id, mine, course.ply)
+        to_ply = -1 if last is None else last
     else:
         to_ply = course.ply - command.count
     if not 0 <= to_ply < course.ply:

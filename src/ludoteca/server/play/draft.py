@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from copy import copy
 from typing import Any, Protocol
 
 import msgspec
 
+from ludoteca.core.chain import Chained
 from ludoteca.core.course import Course, Snapshot
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
 from ludoteca.server.errors import Refusal
+from ludoteca.server.storage.statements import CHANGING
 from ludoteca.server.storage.writer import Work
 from ludoteca.server.tables.occasions import occasions
-from ludoteca.server.tables.present import RECENT, Entry, Present, entry_row
-from ludoteca.server.tables.table import CHANGING, FINISHED, RUNNING
+from ludoteca.server.tables.present import CHAIN, RECENT, Entry, Present, entry_row
+from ludoteca.server.tables.table import FINISHED, RUNNING
 
 SNAPSHOT_EVERY = 32
 
@@ -26,8 +28,8 @@ class Past(Protocol):
     async def course_at(self, table_id: str, ply: int) -> Course:
         """The match as it stood after so many decisions."""
 
-    async def moves(self, table_id: str) -> list[Entry]:
-        """The moves that hold."""
+    async def last_move_before(self, table_id: str, seats: Collection[int], ply: int) -> int | None:
+        """The ply at which one of these seats decided last, of the line that holds and has so many plies."""
 
 
 class Draft:
@@ -54,6 +56,10 @@ class Draft:
         self.course = before.course.copy() if before.course is not None else None
         self.entries: list[Entry] = []
         self.snapshots: list[tuple[int, Snapshot]] = []
+        self.passed: list[int] = []
+        """Plies to which the match went back; what lay behind them holds no more."""
+        self.is_private = False
+        """Did somebody change what he keeps to himself?"""
 
     @property
     def game(self) -> Game:
@@ -92,9 +98,10 @@ class Draft:
         seat: int | None = None,
         action: str | None = None,
         events: Sequence[Event] = (),
+        person_id: str | None = None,
         **data: Any,
     ) -> None:
-        """Add a line to the log; the table goes to the next version."""
+        """Add a line to the log; the table goes to the next version. It is told of who asks, or another."""
         self.table.version += 1
         self.table.ply = self.course.ply if self.course is not None else 0
         entry = Entry(
@@ -103,17 +110,27 @@ class Draft:
             self.table.ply,
             self.now,
             seat,
-            self.person_id,
+            person_id or self.person_id,
             action,
             tuple(events),
             data,
         )
         self.entries.append(entry)
 
+    def keep_private(self) -> None:
+        """Something changed that only the one who asks may know of: no version, no line of the log."""
+        self.is_private = True
+
     def keep(self) -> None:
         """Store the position of this version."""
         assert self.course is not None
         self.snapshots.append((self.table.version, self.course.snapshot()))
+
+    def remember(self, chained: Chained) -> None:
+        """How far a chain came is told again to who asks again."""
+        first = self.entries[0]
+        data = {**first.data, CHAIN: [chained.played, chained.stop]}
+        self.entries[0] = msgspec.structs.replace(first, data=data)
 
     # --- what the room does ----------------------------------------------------------------------
 
@@ -126,38 +143,33 @@ class Draft:
             if entry.kind == "move" and entry.seat is not None
         }
         last_moves = {**self.before.last_moves, **moved}
+        self.table.intents += self.is_private and not self.entries
         return Present(self.table, tuple(self.seats), self.course, recent, last_moves)
 
     def work(self) -> Work:
         """The rows to write, in one transaction."""
         table_id = self.table.id
+        sitting = [
+            {"of_table": table_id, "of_seat": i, **msgspec.structs.asdict(seat)}
+            for i, seat in enumerate(self.seats)
+            if seat != self.before.seats[i]
+        ]
+        if not self.entries:
+            return Work(intents=[{"of_table": table_id}], seats=sitting)
         is_finished = self.table.status == FINISHED != self.before.table.status
         return Work(
             log=[
                 entry_row(table_id, entry, self.key if i == 0 else None)
                 for i, entry in enumerate(self.entries)
             ],
-            tables=[
-                {"of_table": table_id}
-                | {name: msgspec.to_builtins(getattr(self.table, name)) for name in CHANGING}
-            ],
-            seats=[
-                {"of_table": table_id, "of_seat": i, **msgspec.structs.asdict(seat)}
-                for i, seat in enumerate(self.seats)
-                if seat != self.before.seats[i]
-            ],
-            snapshots=[
-                {
-                    "table_id": table_id,
-                    "version": version,
-                    "ply": snapshot.ply,
-                    "game_version": snapshot.game_version,
-                    "position": snapshot.position,
-                    "run_seat": snapshot.run_seat,
-                    "run": snapshot.run,
-                }
-                for version, snapshot in self.snapshots
-            ],
+            tables=[{"of_table": table_id} | {name: getattr(self.table, name) for name in CHANGING}],
+            seats=sitting,
+            positions=[self._place(self.table.version, self.course.snapshot())] if self.course else [],
+            passed=[{"of_table": table_id, "of_ply": ply} for ply in self.passed],
+            snapshots=[self._place(version, snapshot) for version, snapshot in self.snapshots],
             to_settle=[{"table_id": table_id}] if is_finished else [],
             occasions=occasions(self.before, self.table, self.seats, self.person_id, self.now),
         )
+
+    def _place(self, version: int, snapshot: Snapshot) -> dict[str, Any]:
+        return {"table_id": self.table.id, "version": version, **vars(snapshot)}

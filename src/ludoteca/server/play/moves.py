@@ -2,45 +2,67 @@
 
 from __future__ import annotations
 
-from ludoteca.core.errors import IllegalAction, MalformedAction
+from collections.abc import Sequence
+
+from ludoteca.core.chain import Chained, parse_chain
+from ludoteca.core.chain import play_chain as core_chain
+from ludoteca.core.course import Course
+from ludoteca.core.errors import BrokenChain, IllegalAction, MalformedAction
 from ludoteca.server.errors import NoMove, Refusal
-from ludoteca.server.play import clock
-from ludoteca.server.play.draft import SNAPSHOT_EVERY, Draft
-from ludoteca.server.tables.table import FINISHED
-from ludoteca.wire.commands import Move, Undo
-from ludoteca.wire.tables import Result
+from ludoteca.server.play import clock, intentions
+from ludoteca.server.play.deciding import decide
+from ludoteca.server.play.draft import Draft
+from ludoteca.wire.commands import Chain, Move, Undo
 
 
 async def move(draft: Draft, command: Move) -> None:
     """A person plays an action for the seat that decides."""
-    course = draft.running()
-    draft.expect(command.version)
-    turn = course.turn
-    assert turn is not None
-    if turn not in draft.my_seats():
-        raise Refusal("not-your-turn", seat=turn)
-    if draft.seats[turn].away:
-        raise Refusal("away")
+    course = _my_turn(draft, command.version)
     try:
         play(draft, course.game.parse(command.action))
     except (IllegalAction, MalformedAction) as error:
         raise NoMove(draft.table.game, error) from None
 
 
-def play(draft: Draft, action: int, **data: str) -> None:
-    """Play an action for whoever decides, person or bot."""
+def _my_turn(draft: Draft, version: int) -> Course:
+    """The course, if a seat of the one who asks decides in it; else a refusal."""
     course = draft.running()
-    seat = course.turn
-    events = course.play(action)
-    if draft.person_id is not None or course.state.over:
-        draft.table.proposal = None  # a bot's move settles nothing: it may come before anybody could answer
-    draft.write("move", seat, course.game.text(action), events, **data)
-    if course.state.over:
-        draft.table.status = FINISHED
-        draft.table.finished_at = draft.now
-        draft.table.result = Result(list(course.state.scores()), list(course.state.standings()))
-    if course.state.over or course.ply % SNAPSHOT_EVERY == 0:
-        draft.keep()
+    draft.expect(version)
+    turn = course.turn
+    assert turn is not None
+    if turn not in draft.my_seats():
+        raise Refusal("not-your-turn", seat=turn)
+    if draft.seats[turn].away:
+        raise Refusal("away")
+    return course
+
+
+async def chain(draft: Draft, command: Chain) -> None:
+    """A person plays several decisions in a row; all of it is refused if one is not possible."""
+    course = _my_turn(draft, command.version)
+    try:
+        draft.remember(play_chain(draft, parse_chain(course.game, command.actions)))
+    except BrokenChain as error:
+        raise NoMove(draft.table.game, error.error, error.index) from None
+
+
+def play_chain(draft: Draft, actions: Sequence[int], **data: str) -> Chained:
+    """Play several decisions of whoever decides, as far as a reveal or another decider; then what follows."""
+    course = draft.running()
+
+    def play_one(action: int) -> None:
+        decide(draft, action, **data)
+
+    done = core_chain(course.state, actions, play_one)
+    intentions.follow(draft)
+    clock.turn(draft)
+    return done
+
+
+def play(draft: Draft, action: int, **data: str) -> None:
+    """Play an action for whoever decides, person or bot, and what others decided in advance."""
+    decide(draft, action, **data)
+    intentions.follow(draft)
     clock.turn(draft)
 
 
@@ -64,5 +86,6 @@ async def go_back(draft: Draft, ply: int, kind: str, seat: int) -> None:
     draft.course = await draft.past.course_at(draft.table.id, ply)
     draft.table.proposal = None
     draft.write(kind, seat, count=count, to_ply=ply)
+    draft.passed.append(ply)
     draft.keep()
     clock.turn(draft)

@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
+from ludoteca.core.chain import Chained
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.clock import Clock
 from ludoteca.server.errors import Refusal
@@ -19,8 +21,18 @@ from ludoteca.server.storage.writer import Conflict, Writer
 from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.store import Store
 
+Tell = Callable[[Present, str | None], None]
+"""Is called after every commit; with a person, if only he may know that something changed."""
 Handler = Callable[[Draft], Awaitable[None]]
 ATTEMPTS = 5
+
+
+@dataclass(frozen=True)
+class Done:
+    """A change that is safe: the version it made, and how far a chain came."""
+
+    version: int
+    chained: Chained | None = None
 
 
 class Room:
@@ -40,7 +52,7 @@ class Rooms:
         store: Store,
         writer: Writer,
         clock: Clock,
-        tell: Callable[[Present], None],
+        tell: Tell,
         most: int,
         is_shared: bool,
         bot_patience: float,
@@ -58,18 +70,19 @@ class Rooms:
     async def present(self, table_id: str, at_least: int = 0) -> Present:
         """The present of a table, committed; not older than a version that is known to exist."""
         room = self._room(table_id)
+        intents = 0
         if room.present is not None and self._is_shared and not at_least:
-            at_least = await self._store.version(table_id)
-        if room.present is None or room.present.version < at_least:
+            at_least, intents = await self._store.version(table_id)
+        if room.present is None or room.present.age < (at_least, intents):
             loaded = await self._store.load(table_id)
             # A change of ours may have been committed while we were reading.
-            if room.present is None or room.present.version < loaded.version:
+            if room.present is None or room.present.age < loaded.age:
                 room.present = loaded
         return room.present
 
     async def change(
         self, table_id: str, handler: Handler, person_id: str | None = None, key: str | None = None
-    ) -> int:
+    ) -> Done:
         """Carry a change out; the version it made comes back once it is safe.
 
         The same key of the same person is carried out once: sent again, the answer is the first one.
@@ -77,7 +90,7 @@ class Rooms:
         """
         return await asyncio.shield(asyncio.ensure_future(self._change(table_id, handler, person_id, key)))
 
-    async def _change(self, table_id: str, handler: Handler, person_id: str | None, key: str | None) -> int:
+    async def _change(self, table_id: str, handler: Handler, person_id: str | None, key: str | None) -> Done:
         room = self._room(table_id)
         async with room.lock:
             for _ in range(ATTEMPTS):
@@ -86,17 +99,17 @@ class Rooms:
                 try:
                     await handler(draft)
                 except LudotecaError:
-                    done = await self._store.confirmed(table_id, person_id, key)
+                    done = await self._done_before(table_id, person_id, key)
                     if done is None:
                         raise
                     return done
-                if not draft.entries:
-                    return present.version
+                if not draft.entries and not draft.is_private:
+                    return Done(present.version)
                 try:
                     await self._writer.commit(draft.work())
                 except Conflict:
                     room.present = None
-                    done = await self._store.confirmed(table_id, person_id, key)
+                    done = await self._done_before(table_id, person_id, key)
                     if done is not None:
                         return done
                     continue
@@ -104,8 +117,15 @@ class Rooms:
                 break
             else:
                 raise Refusal("busy", 503)
-        self._tell(room.present)
-        return draft.entries[0].version
+        self._tell(room.present, None if draft.entries else person_id)
+        if not draft.entries:
+            return Done(draft.table.version)
+        return Done(draft.entries[0].version, draft.entries[0].chained)
+
+    async def _done_before(self, table_id: str, person_id: str | None, key: str | None) -> Done | None:
+        """What the command with this key did, if it was done."""
+        entry = await self._store.confirmed(table_id, person_id, key)
+        return None if entry is None else Done(entry.version, entry.chained)
 
     def forget(self, table_id: str) -> None:
         """The table is gone, or somebody else knows it better."""

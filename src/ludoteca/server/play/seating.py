@@ -106,6 +106,7 @@ async def take_over(draft: Draft, command: TakeOver) -> None:
         raise Refusal("seat-not-left")
     draft.seats[command.seat].person_id = draft.person_id
     draft.seats[command.seat].away = ""
+    draft.seats[command.seat].orders, draft.seats[command.seat].prepared = (), None
     clock.welcome_back(draft, command.seat)
     draft.write("take_over", command.seat)
     clock.turn(draft)

@@ -1,21 +1,29 @@
-"""What one viewer gets to see of a table. Nothing leaves the server but through here."""
+"""What one viewer gets to see of a table. Nothing leaves the server but through here.
+
+Everything is made once for all who have the same eyes and language: spectators share one look.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
 from typing import Any
 
-from ludoteca.core.forecast import forecasts
-from ludoteca.core.game import Game
+import msgspec
+
+from ludoteca.core.state import State
 from ludoteca.core.view import View
+from ludoteca.server.play import intended
+from ludoteca.server.play.telling import happened, offers
 from ludoteca.server.tables.naming import seat_names
 from ludoteca.server.tables.present import Entry, Present
 from ludoteca.server.tables.table import FINISHED, RUNNING
 from ludoteca.server.words import Words
-from ludoteca.wire.seen import Happened, LogLine, Offer, Seen
+from ludoteca.wire.seen import LogLine, RivalInfo, Seen
 from ludoteca.wire.tables import SeatInfo, TableInfo
+
+LONG_TEXT = 200
+"""An option with a longer text is not repeated in every message."""
 
 
 @dataclass(frozen=True)
@@ -27,12 +35,36 @@ class Viewer:
     words: Words
 
 
-def seat_of(present: Present, person_id: str | None) -> int | None:
-    """The seat through whose eyes a person looks; with several seats, the one that decides."""
-    mine = present.seats_of(person_id)
+@dataclass(frozen=True)
+class Eyes:
+    """Through whose eyes somebody looks at a table."""
+
+    mine: tuple[int, ...]
+    """The seats of who looks."""
+    seat: int | None
+    """The seat looked through; None for a spectator."""
+    is_shared: bool = False
+    """Do several people look at one screen, and see what everybody may see?"""
+
+    @property
+    def view(self) -> int | None:
+        """Whose view is shown."""
+        return None if self.is_shared else self.seat
+
+
+NOBODY = Eyes((), None)
+"""The eyes of a spectator."""
+
+
+def eyes_of(present: Present, viewer: Viewer) -> Eyes:
+    """With several seats one looks through the one that decides, else through the last that did."""
+    mine = tuple(present.seats_of(viewer.person_id))
     if not mine:
-        return None
-    return present.table.turn if present.table.turn in mine else mine[0]
+        return NOBODY
+    turn = present.table.turn
+    seat = turn if turn in mine else max(mine, key=lambda seat: (present.last_moves.get(seat, 0), -seat))
+    is_shared = len(mine) > 1 and not viewer.is_program and present.game.shared_screen == "public"
+    return Eyes(mine, seat, is_shared)
 
 
 def look(
@@ -45,36 +77,119 @@ def look(
     previews: bool,
 ) -> Seen:
     """The whole message for one viewer."""
-    seat = seat_of(present, viewer.person_id)
-    course, view = present.course, None
-    offers: list[Offer] = []
-    prompt = ""
-    if course is not None:
-        view = course.state.view(seat)
-        if seat is not None and seat == present.table.turn and present.waits_for_bot is None:
-            offers = _offers(present, seat, viewer.words, previews)
-            prompt = viewer.words.prompt(present.game, view)
-    return Seen(
+    eyes = eyes_of(present, viewer)
+    may_invite = _may_invite(present, viewer)
+    audience = (eyes, viewer.words, viewer.is_program, previews, may_invite, since)
+    seen = present.looks.get(audience)
+    if seen is None:
+        seen = _look(present, viewer, eyes, names, entries, since, previews)
+        present.looks[audience] = seen
+    return msgspec.structs.replace(seen, at=now)
+
+
+def _look(
+    present: Present,
+    viewer: Viewer,
+    eyes: Eyes,
+    names: Mapping[str, str],
+    entries: Sequence[Entry],
+    since: int,
+    previews: bool,
+) -> Seen:
+    course, table = present.course, present.table
+    called = seat_names(present, viewer.words, names)
+    seen = Seen(
         version=present.version,
         since=since,
-        at=now,
+        at=0.0,
         table=describe(present, viewer, names),
-        viewer=seat,
-        view=None if view is None else for_screen(view, viewer.is_program),
-        prompt=prompt,
-        offers=offers,
-        free_undo=_free_undo(present, present.seats_of(viewer.person_id)),
+        viewer=eyes.seat,
+        view=None,
+        prompt="",
+        offers=[],
+        free_undo=_free_undo(present, eyes.mine),
         my_last=present.last_move_of(viewer.person_id),
-        log=[line(present, viewer, names, entry) for entry in entries],
-        points=course.state.breakdown() if course is not None and present.table.status == FINISHED else None,
+        log=[line(present, viewer, names, entry, eyes) for entry in entries],
+        points=None,
     )
+    if course is None:
+        return seen
+    state = course.state
+    seen.view = shown_view(present, eyes.view, viewer.is_program)
+    seen.rivals = _rivals(present, state, viewer.words)
+    seen.teams = teams_of(state)
+    if table.status == FINISHED:
+        seen.points = state.breakdown()
+    if eyes.seat is not None and table.status == RUNNING:
+        if eyes.seat == table.turn and present.waits_for_bot is None:
+            seen.offers = offers(state, viewer.words, called, previews)
+            seen.prompt = viewer.words.prompt(state, called)
+            seen.curtain = not viewer.is_program and _needs_curtain(present, eyes, state)
+        intended.show(seen, present, eyes.seat, viewer.words, called)
+    return seen
 
 
-def for_screen(view: View, is_program: bool) -> Any:
+def shown_view(present: Present, seat: int | None, is_program: bool) -> Any:
+    """A view as it is sent, encoded once for all who have these eyes."""
+    assert present.course is not None
+    key = ("view", seat, is_program)
+    if key not in present.looks:
+        view = for_client(present.course.state.view(seat), is_program)
+        present.looks[key] = msgspec.Raw(msgspec.json.encode(view))
+    return present.looks[key]
+
+
+def for_client(view: View, is_program: bool) -> Any:
     """A view as it is sent: programs get all of it, screens get what a person may see at the table."""
-    if is_program:
+    left_out = frozenset() if is_program else view.for_programs
+    long = long_options(view.options)
+    if not left_out and not long:
         return view
-    return {name: value for name, value in vars(view).items() if name not in view.for_programs}
+    shown = {name: value for name, value in vars(view).items() if name not in left_out}
+    if long:
+        shown["options"] = {name: value for name, value in view.options.items() if name not in long}
+    return shown
+
+
+def long_options(options: Mapping[str, Any]) -> list[str]:
+    """The options whose text is too long to be repeated in every message."""
+    return [name for name, value in options.items() if isinstance(value, str) and len(value) > LONG_TEXT]
+
+
+def teams_of(state: State) -> list[list[int]]:
+    """The seats of every team; none where everybody plays for himself."""
+    teams: dict[int, list[int]] = {}
+    for seat in range(int(state.seats)):
+        teams.setdefault(state.team(seat), []).append(seat)
+    return list(teams.values()) if len(teams) < state.seats else []
+
+
+def _rivals(present: Present, state: State, words: Words) -> list[RivalInfo]:
+    """Points and ranks of automatic opponents; while the game runs as far as scores lie open."""
+    over = present.table.status == FINISHED
+    is_open = over or any(score is not None for score in state.open_scores(None))
+    return [
+        RivalInfo(
+            rival.id,
+            words.rival(present.game, rival.id),
+            rival.score if is_open else None,
+            rival.rank if is_open else None,
+            dict(rival.sources) if over else None,
+        )
+        for rival in state.rivals()
+    ]
+
+
+def _needs_curtain(present: Present, eyes: Eyes, state: State) -> bool:
+    """Did another seat of the same person look last, and did it see what this one may not, or the reverse?"""
+    if len(eyes.mine) < 2 or eyes.is_shared or eyes.seat is None:
+        return False
+    last = max(eyes.mine, key=lambda seat: present.last_moves.get(seat, 0))
+    if last == eyes.seat and present.last_moves.get(last):
+        return False
+    others = [last] if present.last_moves.get(last) else [seat for seat in eyes.mine if seat != eyes.seat]
+    mine = replace(state.view(eyes.seat), viewer=None)
+    return any(replace(state.view(other), viewer=None) != mine for other in others)
 
 
 def describe(present: Present, viewer: Viewer, names: Mapping[str, str]) -> TableInfo:
@@ -82,12 +197,13 @@ def describe(present: Present, viewer: Viewer, names: Mapping[str, str]) -> Tabl
     table = present.table
     mine = present.seats_of(viewer.person_id)
     called = seat_names(present, viewer.words, names)
-    may_invite = bool(mine) or table.creator_id == viewer.person_id
+    long = long_options(table.options)
+    state = present.course.state if present.course is not None else None
     return TableInfo(
         id=table.id,
         game=table.game,
         title=present.game.title,
-        options=dict(table.options),
+        options={name: value for name, value in table.options.items() if name not in long},
         status=table.status,
         creator=names.get(table.creator_id, ""),
         is_public=table.is_public,
@@ -108,6 +224,7 @@ def describe(present: Present, viewer: Viewer, names: Mapping[str, str]) -> Tabl
                 away=seat.away,
                 bank=seat.bank,
                 is_mine=i in mine,
+                team=state.team(i) if state is not None else i,
             )
             for i, seat in enumerate(present.seats)
         ],
@@ -121,29 +238,32 @@ def describe(present: Present, viewer: Viewer, names: Mapping[str, str]) -> Tabl
         created_at=table.created_at,
         started_at=table.started_at,
         finished_at=table.finished_at,
-        invitation=table.invitation if may_invite else None,
+        long_options=long,
+        invitation=table.invitation if _may_invite(present, viewer) else None,
     )
 
 
-def line(present: Present, viewer: Viewer, names: Mapping[str, str], entry: Entry) -> LogLine:
-    """One line of the log, as far as the viewer may know."""
-    mine = present.seats_of(viewer.person_id)
+def _may_invite(present: Present, viewer: Viewer) -> bool:
+    return present.table.creator_id == viewer.person_id or bool(present.seats_of(viewer.person_id))
+
+
+def line(
+    present: Present, viewer: Viewer, names: Mapping[str, str], entry: Entry, eyes: Eyes | None = None
+) -> LogLine:
+    """One line of the log, as far as these eyes may know."""
+    eyes = eyes or eyes_of(present, viewer)
     called = seat_names(present, viewer.words, names)
     name = names.get(entry.person_id or "") or (called[entry.seat] if entry.seat is not None else "")
-    shows_action = present.table.is_over or entry.seat in mine
-    seat = seat_of(present, viewer.person_id)
+    is_over = present.table.is_over
+    known = [event for event in entry.events if is_over or event.is_seen_by(eyes.view)]
     return LogLine(
         version=entry.version,
         kind=entry.kind,
         ply=entry.ply,
         at=entry.at,
         seat=entry.seat,
-        action=entry.action if shows_action else None,
-        events=[
-            Happened(event.id, dict(event.args), viewer.words.event(present.game, event, called, seat))
-            for event in entry.events
-            if present.table.is_over or event.is_seen_by(seat)
-        ],
+        action=entry.action if is_over or _may_know_action(entry, eyes) else None,
+        events=happened(present.game, known, viewer.words, called, eyes.view),
         text=""
         if entry.kind == "move"
         else viewer.words.say(f"log-{entry.kind}", {"name": name, **entry.data}),
@@ -151,21 +271,9 @@ def line(present: Present, viewer: Viewer, names: Mapping[str, str], entry: Entr
     )
 
 
-@cache
-def _in_words(game: Game, words: Words, action: int) -> tuple[str, str, list[str]]:
-    """Notation, label and elements of an action: there are few, and they never change."""
-    return game.text(action), words.label(game, action), game.verbs.parts(action).elements
-
-
-def _offers(present: Present, seat: int, words: Words, previews: bool) -> list[Offer]:
-    assert present.course is not None
-    state, game = present.course.state, present.game
-    actions = state.actions()
-    offers = [Offer(*_in_words(game, words, action)) for action in actions]
-    if previews:
-        for offer, forecast in zip(offers, forecasts(state, seat, actions), strict=True):
-            offer.effect = forecast.total
-    return offers
+def _may_know_action(entry: Entry, eyes: Eyes) -> bool:
+    """Own moves; with several people at one screen and a curtain only those of the seat that looks."""
+    return entry.seat in eyes.mine and (eyes.is_shared or entry.seat == eyes.seat)
 
 
 def _free_undo(present: Present, mine: Sequence[int]) -> int:

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.errors import Refusal
+from ludoteca.server.storage.statements import PRAGMAS
 
 MIGRATING = 0x6C75646F
 # At its chattiest the driver would write down every value that is stored, seeds among them.
@@ -41,7 +42,13 @@ class Database:
     def __init__(self, url: str) -> None:
         self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
         self.engine = _engine(url, self.is_sqlite)
-        self._writing = asyncio.Lock()
+        self.writing = asyncio.Lock()
+        """Held while something is written to SQLite, which has one writer at a time."""
+
+    @property
+    def file(self) -> str | None:
+        """The file of a SQLite database; None for any other."""
+        return self.engine.url.database if self.is_sqlite else None
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -60,7 +67,7 @@ class Database:
         """
         async with AsyncExitStack() as stack:
             if self.is_sqlite:
-                await stack.enter_async_context(self._writing)
+                await stack.enter_async_context(self.writing)
             connection = await stack.enter_async_context(self.engine.connect())
             await connection.execution_options(writes=True)
             with _in_writing():
@@ -113,7 +120,7 @@ def _engine(url: str, is_sqlite: bool) -> AsyncEngine:
     def on_connect(connection: Any, _: object) -> None:
         # The driver would begin transactions late and at will; we say when (see on_begin).
         connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine.sync_engine, "begin")

@@ -2,8 +2,8 @@
 
 `log` is the truth of a table: append-only, every change of a table is the next `version`, and
 `(table_id, version)` is unique, so two processes can never both write the same step. `tables` and
-`seats` are what the log adds up to, for lists and quick loading; `snapshots` are positions on the
-way. All are written in the same transaction as the log.
+`seats` are what the log adds up to, for lists and quick loading; ``positions` hold the present of the
+match, `snapshots` positions on the way. All are written in the same transaction as the log.
 """
 
 from __future__ import annotations
@@ -76,6 +76,7 @@ tables = Table(
     Column("seed_hash", String(64)),
     Column("status", String(10), nullable=False),
     Column("version", Integer, nullable=False),
+    Column("intents", Integer, nullable=False, server_default="0"),
     Column("ply", Integer, nullable=False),
     Column("turn", Integer),
     Column("turn_since", Float),
@@ -98,6 +99,8 @@ seats = Table(
     Column("is_ready", Boolean, nullable=False),
     Column("away", String(8), nullable=False),
     Column("bank", Float),
+    Column("orders", JSON),
+    Column("prepared", JSON),
     Index("ix_seats_person_id_table_id", "person_id", "table_id"),
 )
 
@@ -116,6 +119,7 @@ log = Table(
     Column("key", String(64)),
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "person_id", "key"),
+    Index("ix_log_table_id_ply", "table_id", "ply"),
 )
 
 snapshots = Table(
@@ -129,6 +133,19 @@ snapshots = Table(
     Column("run_seat", Integer, nullable=False),
     Column("run", Integer, nullable=False),
 )
+
+positions = Table(
+    "positions",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("game_version", Integer, nullable=False),
+    Column("position", JSON, nullable=False),
+    Column("run_seat", Integer, nullable=False),
+    Column("run", Integer, nullable=False),
+)
+"""The present position of every match, so that going on never replays moves, whatever the rules are then."""
 
 messages = Table(
     "messages",

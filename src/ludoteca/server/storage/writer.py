@@ -1,47 +1,27 @@
-"""Group commit: what many tables want to write at the same time shares one transaction and one fsync."""
+"""Group commit: what many tables want to write at the same time shares one transaction and one fsync.
+
+A batch is written by one plain function in a thread (SQLite) or in one greenlet (PostgreSQL): going back
+and forth between the event loop and the driver for every statement cost more than the writing.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Float, Integer, String, bindparam, insert, literal, select, update
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from ludoteca.server.storage import statements
 from ludoteca.server.storage.database import Database
-from ludoteca.server.storage.schema import contacts, log, outbox, seats, snapshots, tables, to_settle
 
 Row = Mapping[str, Any]
 MOST_AT_ONCE = 200
-
-TELL = insert(outbox).from_select(
-    ["person_id", "channel", "table_id", "kind", "version", "at", "attempts"],
-    select(
-        contacts.c.person_id,
-        contacts.c.channel,
-        bindparam("of_table", type_=String),
-        bindparam("kind", type_=String),
-        bindparam("version", type_=Integer),
-        bindparam("at", type_=Float),
-        literal(0),
-    ).where(contacts.c.person_id == bindparam("of_person"), contacts.c.is_confirmed),
-)
-"""An occasion to write to a person, on every channel by which the person wants to be reached."""
-
-# What a change can touch, in the order of writing: the log first, because it decides who was first.
-_STATEMENTS = {
-    "log": insert(log),
-    "tables": update(tables).where(tables.c.id == bindparam("of_table")),
-    "seats": update(seats).where(
-        seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat")
-    ),
-    "snapshots": insert(snapshots),
-    "to_settle": insert(to_settle),
-    "occasions": TELL,
-}
 
 
 class Conflict(Exception):
@@ -52,9 +32,13 @@ class Conflict(Exception):
 class Work:
     """The rows of one change of one table."""
 
-    log: Sequence[Row]
-    tables: Sequence[Row]
+    log: Sequence[Row] = ()
+    tables: Sequence[Row] = ()
+    intents: Sequence[Row] = ()
     seats: Sequence[Row] = ()
+    positions: Sequence[Row] = ()
+    passed: Sequence[Row] = ()
+    """Plies behind which a table went back."""
     snapshots: Sequence[Row] = ()
     to_settle: Sequence[Row] = ()
     occasions: Sequence[Row] = ()
@@ -70,6 +54,8 @@ class Writer:
         """Is told how many changes shared a commit, and its seconds."""
         self._queue: asyncio.Queue[Work] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._sqlite: sqlite3.Connection | None = None
 
     def start(self) -> None:
         """Begin to serve."""
@@ -86,6 +72,10 @@ class Writer:
             await self._queue.join()
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if self._sqlite is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._sqlite.close)
+            self._sqlite = None
+        self._thread.shutdown()
 
     async def commit(self, work: Work) -> None:
         """Return when the work is safe on disk; raise Conflict if somebody was first."""
@@ -104,31 +94,60 @@ class Writer:
     async def _commit(self, batch: list[Work]) -> None:
         began = time.perf_counter()
         try:
-            async with self._database.write() as connection:
-                for name, statement in _STATEMENTS.items():
-                    rows = [row for work in batch for row in getattr(work, name)]
-                    # One statement per set of columns: executemany binds the columns of its first row.
-                    for same in _by_columns(rows):
-                        await connection.execute(statement, same)
+            await self._write(batch)
         except Exception as error:
             # One table's trouble is not another's: what cannot be written together is written one by one.
             if len(batch) > 1:
                 for work in batch:
                     await self._commit([work])
             else:
-                _fail(batch[0], Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error)
+                is_conflict = isinstance(error, (IntegrityError, sqlite3.IntegrityError))
+                _fail(batch[0], Conflict(str(error)) if is_conflict else error)
         else:
             self._watch(len(batch), time.perf_counter() - began)
             for work in batch:
                 if not work.done.done():
                     work.done.set_result(None)
 
+    async def _write(self, batch: list[Work]) -> None:
+        file = self._database.file
+        if file is None:
+            async with self._database.write() as connection:
+                await connection.run_sync(_write_shared, batch)
+            return
+        async with self._database.writing:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write_sqlite, file, batch)
 
-def _by_columns(rows: Sequence[Row]) -> list[list[Row]]:
-    groups: dict[tuple[str, ...], list[Row]] = {}
-    for row in rows:
-        groups.setdefault(tuple(row), []).append(row)
-    return list(groups.values())
+    def _write_sqlite(self, file: str, batch: list[Work]) -> None:
+        """In the writer's thread, with a connection of its own."""
+        if self._sqlite is None:
+            self._sqlite = statements.connect(file)
+        connection = self._sqlite
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for name, statement in statements.STATEMENTS.items():
+                if name == "occasions":
+                    reached = statements.reached_sqlite(connection, _rows(batch, name))
+                    connection.executemany(statement.sql, reached)
+                elif rows := statement.bound(_rows(batch, name)):
+                    connection.executemany(statement.sql, rows)
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+
+
+def _write_shared(connection: Connection, batch: list[Work]) -> None:
+    for name, statement in statements.STATEMENTS.items():
+        rows = _rows(batch, name)
+        if name == "occasions":
+            rows = statements.reached(connection, rows)
+        if rows:
+            connection.execute(statement.query, rows)
+
+
+def _rows(batch: Iterable[Work], name: str) -> list[Row]:
+    return [row for work in batch for row in getattr(work, name)]
 
 
 def _fail(work: Work, error: Exception) -> None:

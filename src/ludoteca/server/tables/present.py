@@ -9,12 +9,15 @@ from typing import Any
 import msgspec
 
 from ludoteca.core import registry
+from ludoteca.core.chain import Chained
 from ludoteca.core.course import Course
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
 from ludoteca.server.tables.table import Seat, Table
 
 RECENT = 8
+CHAIN = "chain"
+"""Where the first line of a chain keeps how far it came."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -30,11 +33,15 @@ class Entry(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
     data: dict[str, Any] = {}
 
+    @property
+    def chained(self) -> Chained | None:
+        """How far the chain came that begins with this line."""
+        return Chained(*self.data[CHAIN]) if CHAIN in self.data else None
+
 
 def entry_row(table_id: str, entry: Entry, key: str | None) -> dict[str, Any]:
     """A line of the log as a row."""
-    row = msgspec.structs.asdict(entry)
-    return {**row, "table_id": table_id, "key": key, "events": msgspec.to_builtins(entry.events)}
+    return {**msgspec.structs.asdict(entry), "table_id": table_id, "key": key}
 
 
 @dataclass(frozen=True)
@@ -48,11 +55,18 @@ class Present:
     """The last lines of the log, so that those who follow need no query."""
     last_moves: Mapping[int, int] = field(default_factory=dict)
     """For every seat the version that its last move made."""
+    looks: dict[object, Any] = field(default_factory=dict, compare=False)
+    """What was made to be shown of it, for the next one who has the same eyes."""
 
     @property
     def version(self) -> int:
         """How many changes led here."""
         return self.table.version
+
+    @property
+    def age(self) -> tuple[int, int]:
+        """What tells an older present from a newer one."""
+        return self.table.version, self.table.intents
 
     @property
     def game(self) -> Game:

@@ -6,14 +6,14 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import exists, func, insert, select
+from sqlalchemy import Select, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.core.course import Course, Snapshot
 from ludoteca.server.errors import Refusal, not_found
 from ludoteca.server.storage.database import Database
-from ludoteca.server.storage.schema import log, seats, snapshots, tables
-from ludoteca.server.storage.writer import TELL
+from ludoteca.server.storage.schema import log, positions, seats, snapshots, tables
+from ludoteca.server.storage.statements import SITTING, TELL
 from ludoteca.server.tables.occasions import occasions
 from ludoteca.server.tables.present import RECENT, Entry, Present, entry_row
 from ludoteca.server.tables.table import OPEN, Seat, Table
@@ -46,17 +46,17 @@ class Store:
             if invited := occasions(None, new, present.seats, new.creator_id, new.created_at):
                 await connection.execute(TELL, invited)
 
-    async def version(self, table_id: str) -> int:
-        """The version that the table has now, whoever wrote it."""
+    async def version(self, table_id: str) -> tuple[int, int]:
+        """The version that the table has now and the count of its intentions, whoever wrote them."""
         async with self._database.read() as connection:
-            query = select(tables.c.version).where(tables.c.id == table_id)
-            version = (await connection.execute(query)).scalar_one_or_none()
-        if version is None:
+            query = select(tables.c.version, tables.c.intents).where(tables.c.id == table_id)
+            found = (await connection.execute(query)).one_or_none()
+        if found is None:
             raise not_found("table")
-        return int(version)
+        return int(found[0]), int(found[1])
 
     async def load(self, table_id: str) -> Present:
-        """The present of a table: its last snapshot and the few moves since."""
+        """The present of a table. Its position is stored, so no move is replayed."""
         async with self._database.read() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
             if row is None:
@@ -65,44 +65,25 @@ class Store:
             around = await _seats(connection, [table_id])
             course = None
             if table.status != OPEN and table.seed is not None:
-                newest = (
-                    select(snapshots)
-                    .where(snapshots.c.table_id == table_id)
-                    .order_by(snapshots.c.version.desc())
-                    .limit(1)
-                )
-                kept = (await connection.execute(newest)).mappings().one()
-                course = Course.resume(_snapshot(kept))
-                later = (
-                    select(log.c.action)
-                    .where(log.c.table_id == table_id, log.c.version > kept["version"], log.c.kind == "move")
-                    .order_by(log.c.version)
-                )
-                for (action,) in await connection.execute(later):
-                    course.play(course.game.parse(action))
+                course = await _present_course(connection, table)
             lines = select(log).where(log.c.table_id == table_id).order_by(log.c.version.desc()).limit(RECENT)
             recent = [_entry(line) for line in (await connection.execute(lines)).mappings()]
-            moved = (
-                select(log.c.seat, func.max(log.c.version))
-                .where(log.c.table_id == table_id, log.c.kind == "move")
-                .group_by(log.c.seat)
-            )
-            last_moves = {row.seat: row[1] for row in await connection.execute(moved)}
+            last_moves = await _last_moves(connection, table_id, len(around[table_id]))
         return Present(table, tuple(around[table_id]), course, tuple(reversed(recent)), last_moves)
 
-    async def confirmed(self, table_id: str, person_id: str | None, key: str | None) -> int | None:
-        """The version that a command with this key made, if it was done."""
+    async def confirmed(self, table_id: str, person_id: str | None, key: str | None) -> Entry | None:
+        """The first line that a command with this key wrote, if it was done."""
         if key is None or person_id is None:
             return None
         async with self._database.read() as connection:
-            query = select(log.c.version).where(
+            query = select(log).where(
                 log.c.table_id == table_id, log.c.person_id == person_id, log.c.key == key
             )
-            version = (await connection.execute(query)).scalar_one_or_none()
-        return None if version is None else int(version)
+            row = (await connection.execute(query)).mappings().one_or_none()
+        return None if row is None else _entry(row)
 
-    async def entries(self, table_id: str, since: int, most: int = 10_000) -> list[Entry]:
-        """The lines of the log after a version."""
+    async def entries(self, table_id: str, since: int, most: int | None = None) -> list[Entry]:
+        """The lines of the log after a version: all, or the first of them."""
         async with self._database.read() as connection:
             query = (
                 select(log)
@@ -122,7 +103,25 @@ class Store:
 
     async def moves(self, table_id: str) -> list[Entry]:
         """The moves that hold: those taken back are left out. The move of ply n made ply n + 1."""
-        return standing(await self.entries(table_id, 0))
+        return await self.moves_between(table_id, 1, await self._plies(table_id))
+
+    async def _plies(self, table_id: str) -> int:
+        async with self._database.read() as connection:
+            query = select(tables.c.ply).where(tables.c.id == table_id)
+            return int((await connection.execute(query)).scalar_one())
+
+    async def last_move_before(self, table_id: str, seats: Collection[int], ply: int) -> int | None:
+        """The ply at which one of these seats decided last, of the line that holds and has so many plies."""
+        async with self._database.read() as connection:
+            mine = select(log.c.ply).where(
+                log.c.table_id == table_id,
+                log.c.kind == "move",
+                log.c.seat.in_(seats),
+                log.c.ply <= ply,
+                log.c.version.in_(_held(table_id, 1, ply)),
+            )
+            found = (await connection.execute(mine.order_by(log.c.ply.desc()).limit(1))).scalar_one_or_none()
+        return None if found is None else int(found) - 1
 
     async def moves_between(self, table_id: str, first: int, last: int) -> list[Entry]:
         """The moves that hold and made the plies from `first` to `last`, which the match must have."""
@@ -148,29 +147,73 @@ class Store:
 
 
 async def _moves_between(connection: AsyncConnection, table_id: str, first: int, last: int) -> list[Entry]:
-    """Of several moves that made a ply, the last one holds: the others were taken back."""
-    held = (
-        select(func.max(log.c.version))
-        .where(log.c.table_id == table_id, log.c.kind == "move", log.c.ply.between(first, last))
-        .group_by(log.c.ply)
-    )
+    """The moves of the line that holds, in their order."""
+    held = _held(table_id, first, last)
     query = select(log).where(log.c.table_id == table_id, log.c.version.in_(held)).order_by(log.c.ply)
     return [_entry(line) for line in (await connection.execute(query)).mappings()]
 
 
-async def _snapshot_before(connection: AsyncConnection, table_id: str, ply: int) -> Snapshot:
-    """The last snapshot up to a ply that no going back has passed."""
-    back = log.alias()
-    passed = exists().where(
-        back.c.table_id == table_id,
-        back.c.kind.in_(TURNED_BACK),
-        back.c.version > snapshots.c.version,
-        back.c.ply < snapshots.c.ply,
+async def _last_moves(connection: AsyncConnection, table_id: str, seats: int) -> dict[int, int]:
+    """For every seat the version that its last move made; looked for from the end of the log."""
+    found = {}
+    for seat in range(seats):
+        query = (
+            select(log.c.version)
+            .where(log.c.table_id == table_id, log.c.kind == "move", log.c.seat == seat)
+            .order_by(log.c.version.desc())
+            .limit(1)
+        )
+        if (version := (await connection.execute(query)).scalar_one_or_none()) is not None:
+            found[seat] = int(version)
+    return found
+
+
+def _held(table_id: str, first: int, last: int) -> Select[tuple[int]]:
+    """Of several moves that made a ply, the last one holds: the others were taken back."""
+    return (
+        select(func.max(log.c.version))
+        .where(log.c.table_id == table_id, log.c.kind == "move", log.c.ply.between(first, last))
+        .group_by(log.c.ply)
     )
+
+
+async def _present_course(connection: AsyncConnection, table: Table) -> Course:
+    """From the stored present; where an older schema kept none, from the last snapshot and the moves since.
+
+    Those are replayed only under the rules they were made by: with others they could lead elsewhere.
+    """
+    query = select(positions).where(positions.c.table_id == table.id)
+    stored = (await connection.execute(query)).mappings().one_or_none()
+    if stored is not None and stored["version"] == table.version:
+        return Course.resume(_snapshot(stored))
+    newest = (
+        select(snapshots)
+        .where(snapshots.c.table_id == table.id)
+        .order_by(snapshots.c.version.desc())
+        .limit(1)
+    )
+    kept = (await connection.execute(newest)).mappings().one()
+    course = Course.resume(_snapshot(kept))
+    later = (
+        select(log.c.action)
+        .where(log.c.table_id == table.id, log.c.version > kept["version"], log.c.kind == "move")
+        .order_by(log.c.version)
+    )
+    actions = list((await connection.execute(later)).scalars())
+    if actions and kept["game_version"] != course.game.version:
+        raise Refusal("other-rules", 409, stored=kept["game_version"], present=course.game.version)
+    for action in actions:
+        course.play(course.game.parse(action))
+    return course
+
+
+async def _snapshot_before(connection: AsyncConnection, table_id: str, ply: int) -> Snapshot:
+    """The last snapshot up to a ply; those that going back has passed are deleted."""
+    last = select(func.max(snapshots.c.ply)).where(snapshots.c.table_id == table_id, snapshots.c.ply <= ply)
     query = (
         select(snapshots)
-        .where(snapshots.c.table_id == table_id, snapshots.c.ply <= ply, ~passed)
-        .order_by(snapshots.c.ply.desc(), snapshots.c.version.desc())
+        .where(snapshots.c.table_id == table_id, snapshots.c.ply == last.scalar_subquery())
+        .order_by(snapshots.c.version.desc())
         .limit(1)
     )
     return _snapshot((await connection.execute(query)).mappings().one())
@@ -198,7 +241,7 @@ async def _seats(connection: AsyncConnection, table_ids: Collection[str]) -> dic
     found: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
     for row in (await connection.execute(query)).mappings():
         found[row["table_id"]].append(
-            Seat(row["person_id"], row["bot"], row["is_ready"], row["away"], row["bank"])
+            msgspec.convert({name: row[name] for name in SITTING if row[name] is not None}, Seat)
         )
     return found
 

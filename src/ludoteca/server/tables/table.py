@@ -19,6 +19,32 @@ STAND_IN = "medium"
 """Who plays for a person who is away."""
 
 
+class StandingOrder(msgspec.Struct, frozen=True):
+    """What a seat promised in advance, and the span and the reveals at the time it did."""
+
+    step: str
+    action: str
+    until: str
+    span: int
+    wakes: bool
+    reveals: int
+
+
+class StoppedAt(msgspec.Struct, frozen=True):
+    """Where a prepared chain stopped."""
+
+    played: int
+    action: str
+    reason: str
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """A chain for the next turn of a seat; or, when that is over, where it stopped."""
+
+    actions: tuple[str, ...] = ()
+    stopped: StoppedAt | None = None
+
+
 class Seat(msgspec.Struct):
     """One seat. A person may be away: then a bot stands in, and the seat stays the person's."""
 
@@ -29,6 +55,10 @@ class Seat(msgspec.Struct):
     away: Literal["", "left", "late"] = ""
     bank: float | None = None
     """Seconds left on the clock."""
+    orders: tuple[StandingOrder, ...] = ()
+    """Nobody else's business."""
+    prepared: Prepared | None = None
+    """Nobody else's business, either."""
 
     @property
     def is_open(self) -> bool:
@@ -62,6 +92,8 @@ class Table(msgspec.Struct):
     seed_hash: str | None = None
     status: str = OPEN
     version: int = 0
+    intents: int = 0
+    """How often somebody changed what he keeps to himself; nobody is told."""
     ply: int = 0
     turn: int | None = None
     turn_since: float | None = None
@@ -75,10 +107,3 @@ class Table(msgspec.Struct):
     def is_over(self) -> bool:
         """Will nothing more be played here?"""
         return self.status in (FINISHED, ENDED, CANCELLED)
-
-
-CHANGING = (
-    "game_version", "seed", "seed_hash", "status", "version", "ply", "turn", "turn_since",
-    "deadline", "proposal", "result", "started_at", "finished_at",
-)  # fmt: skip
-"""The columns that a change of the table may touch; the others are fixed when it is opened."""

@@ -16,6 +16,9 @@ export interface Offer {
   label: string;
   elements: string[];
   effect?: Record<string, number>;
+  forced?: Record<string, number>;
+  catch?: string;
+  group?: string;
 }
 
 /** An event of the rules: id and arguments for animation, text for the log. */
@@ -130,6 +133,36 @@ export interface Move {
   key: string;
 }
 
+/** Play several of my decisions in a row, as one; it stops at a reveal or when somebody else decides. */
+export interface Chain {
+  type: "chain";
+  version: number;
+  actions: string[];
+  key: string;
+}
+
+/** A promise: at this step answer with this action, until the phase, round or game ends. */
+export interface OrderWish {
+  step: string;
+  action: string;
+  until: "phase" | "round" | "game";
+  wakes: boolean;
+}
+
+/** My standing orders, in the place of those before; an empty list revokes them. */
+export interface Orders {
+  type: "orders";
+  orders: OrderWish[];
+  key: string;
+}
+
+/** A chain for my next turn, played when it comes as far as it is legal; an empty one forgets it. */
+export interface Prepare {
+  type: "prepare";
+  actions: string[];
+  key: string;
+}
+
 /** Take back own decisions, as far as it is free. */
 export interface Undo {
   type: "undo";
@@ -235,9 +268,33 @@ export interface Hello {
   previews: boolean;
 }
 
-export type AnyCommand = Move | Undo | AskTakeBack | OfferEnd | Answer | Join | Decline | Leave | Return | TakeOver | SetSeat | Cancel | Chat | Note;
+export type AnyCommand = Move | Chain | Orders | Prepare | Undo | AskTakeBack | OfferEnd | Answer | Join | Decline | Leave | Return | TakeOver | SetSeat | Cancel | Chat | Note;
 
-export type FromClient = Hello | Move | Undo | AskTakeBack | OfferEnd | Answer | Join | Decline | Leave | Return | TakeOver | SetSeat | Cancel | Chat | Note;
+export type FromClient = Hello | Move | Chain | Orders | Prepare | Undo | AskTakeBack | OfferEnd | Answer | Join | Decline | Leave | Return | TakeOver | SetSeat | Cancel | Chat | Note;
+
+/** An option of a game; with `longest` a free text of so many characters. */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string | null;
+  choices: (boolean | number | string | null)[];
+  low: number | null;
+  high: number | null;
+  longest: number;
+}
+
+/** A game, whoever brought it. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  designers: string[];
+  version: number;
+  seats: number[];
+  default_seats: number;
+  options: OptionInfo[];
+  options_by_seats: Record<string, OptionInfo[]>;
+  shared_screen: string;
+  bots: string[];
+}
 
 /** One change of the table, as far as the viewer may know of it. */
 export interface LogLine {
@@ -452,6 +509,46 @@ export interface Me {
   has_account: boolean;
 }
 
+/** What if I did this? Without `seat`, the seat of mine that decides. */
+export interface Plan {
+  version: number;
+  actions: string[];
+  seat: number | null;
+  invitation: string;
+}
+
+/** Where a plan leads, imagined from what the seat knows. What it shares with `Seen` means the same. */
+export interface Planned {
+  type: "planned";
+  version: number;
+  viewer: number;
+  view: unknown;
+  prompt: string;
+  offers: Offer[];
+  events: Happened[];
+  played: number;
+  stopped: string;
+}
+
+/** An action that one could think of here, and why it is not possible. */
+export interface NotPossible {
+  action: string;
+  label: string;
+  elements: string[];
+  text: string;
+}
+
+/** All that is not possible at the present decision. */
+export interface WhyNot {
+  version: number;
+  actions: NotPossible[];
+}
+
+/** All options of a table, long texts and all. */
+export interface TableOptions {
+  options: Record<string, unknown>;
+}
+
 /** How good somebody is at a game: `rating` is the cautious estimate mu - 3 sigma. */
 export interface RatingInfo {
   rating: number;
@@ -498,6 +595,7 @@ export interface SeatInfo {
   away: string;
   bank: number | null;
   is_mine: boolean;
+  team: number;
 }
 
 /** Something asked of everybody: a take-back to an earlier ply, or to end the game unfinished. */
@@ -534,6 +632,7 @@ export interface TableInfo {
   created_at: number;
   started_at: number | null;
   finished_at: number | null;
+  long_options: string[];
   invitation: string | null;
 }
 
@@ -574,6 +673,33 @@ export interface Leaderboard {
   pages: number;
 }
 
+/** An automatic opponent that is no seat; its points are null while they are hidden. */
+export interface RivalInfo {
+  id: string;
+  name: string;
+  score: number | null;
+  rank: number | null;
+  points: Record<string, number> | null;
+}
+
+/** A standing order: at this step answer with this action until the phase, round or game ends. */
+export interface OrderInfo {
+  step: string;
+  action: string;
+  until: string;
+  label: string;
+  question: string;
+  wakes: boolean;
+}
+
+/** Where a prepared chain stopped: so many actions were played, this one was not, and why. */
+export interface Stopped {
+  played: number;
+  action: string;
+  reason: string;
+  text: string;
+}
+
 /** The table as one viewer sees it: sent after hello and after every change. */
 export interface Seen {
   type: "table";
@@ -589,6 +715,13 @@ export interface Seen {
   my_last: number;
   log: LogLine[];
   points: (Record<string, number>)[] | null;
+  rivals: RivalInfo[];
+  teams: number[][];
+  curtain: boolean;
+  orders: OrderInfo[];
+  orders_offered: OrderInfo[];
+  prepared: string[];
+  prepared_stopped: Stopped | null;
 }
 
 /** Something said at the table. `text` is plain text, never markup. */
@@ -607,6 +740,8 @@ export interface Confirmed {
   type: "confirmed";
   key: string;
   version: number;
+  played?: number;
+  stopped?: string;
 }
 
 /** Not done, and why. */
@@ -617,6 +752,7 @@ export interface Refused {
   version?: number;
   key?: string;
   possible?: string[];
+  index?: number | null;
 }
 
 /** The server closes the socket: the session ended, or the server stops. */

@@ -1,0 +1,23 @@
+"""One decision of a match, by whoever makes it."""
+
+from __future__ import annotations
+
+from ludoteca.server.play.draft import SNAPSHOT_EVERY, Draft
+from ludoteca.server.tables.table import FINISHED
+from ludoteca.wire.tables import Result
+
+
+def decide(draft: Draft, action: int, person_id: str | None = None, **data: str) -> None:
+    """One decision, of who asks or of another person who made it in advance."""
+    course = draft.running()
+    seat = course.turn
+    events = course.play(action)
+    if draft.person_id is not None or course.state.over:
+        draft.table.proposal = None  # a bot's move settles nothing: it may come before anybody could answer
+    draft.write("move", seat, course.game.text(action), events, person_id, **data)
+    if course.state.over:
+        draft.table.status = FINISHED
+        draft.table.finished_at = draft.now
+        draft.table.result = Result(list(course.state.scores()), list(course.state.standings()))
+    if course.state.over or course.ply % SNAPSHOT_EVERY == 0:
+        draft.keep()

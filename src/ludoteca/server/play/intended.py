@@ -1,0 +1,40 @@
+"""What the owner of a seat sees of its intentions, and of those it may have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.core.orders import Order
+from ludoteca.core.state import State
+from ludoteca.server.play.telling import static_offer
+from ludoteca.server.tables.present import Present
+from ludoteca.server.tables.table import StoppedAt
+from ludoteca.server.words import Words
+from ludoteca.wire.seen import OrderInfo, Seen, Stopped
+
+
+def show(seen: Seen, present: Present, seat: int, words: Words, names: Sequence[str]) -> None:
+    """Add what the owner of a seat may know of its intentions, and of those it may have."""
+    assert present.course is not None
+    state, kept = present.course.state, present.seats[seat]
+    seen.orders_offered = [_order(state, order, False, words, names) for order in state.orders(seat)]
+    seen.orders = [
+        _order(state, Order(one.step, state.game.parse(one.action), one.until), one.wakes, words, names)
+        for one in kept.orders
+    ]
+    if kept.prepared is not None:
+        seen.prepared = list(kept.prepared.actions)
+        if (stopped := kept.prepared.stopped) is not None:
+            seen.prepared_stopped = _stopped(state, stopped, words, names)
+
+
+def _order(state: State, order: Order, wakes: bool, words: Words, names: Sequence[str]) -> OrderInfo:
+    offer = static_offer(state.game, order.action, words, names)
+    question = words.question(state.game, order.step)
+    return OrderInfo(order.step, offer.action, order.until, offer.label, question, wakes)
+
+
+def _stopped(state: State, stopped: StoppedAt, words: Words, names: Sequence[str]) -> Stopped:
+    label = words.label(state.game, state.game.parse(stopped.action), names)
+    text = words.say(f"stopped-{stopped.reason}", {"action": label})
+    return Stopped(stopped.played, stopped.action, stopped.reason, text)
