@@ -24,6 +24,7 @@ class Health(msgspec.Struct):
     writer: str = OK
     clock: str = OK
     bots: str = OK
+    redis: str = OK
 
     @property
     def is_serving(self) -> bool:
@@ -46,8 +47,10 @@ async def examine(house: House) -> Health:
         health.clock = "stopped"
     if house.driver.failures >= FAILURES:
         health.bots = "failing"
+    if not house.notices.is_complete:
+        health.redis = "unreachable"
     if {health.database, health.schema, health.writer} != {OK}:
         health.status = "failing"
-    elif {health.clock, health.bots} != {OK}:
+    elif {health.clock, health.bots, health.redis} != {OK}:
         health.status = "degraded"
     return health

@@ -27,6 +27,7 @@ LIMITS = {
     "chat": Limit(10, 2.0),
     "command": Limit(100, 0.1),
     "connect": Limit(60, 1.0),
+    "list": Limit(100, 0.1),
     "replay": Limit(200, 0.05),
     "explore": Limit(60, 0.2),
     "think": Limit(20, 2.0),

@@ -1,19 +1,23 @@
-"""Notices between processes: that a table has moved on, that something was said, that a session ended.
+"""Notices: that a table has moved on, that something was said, that a session ended.
 
-Nothing secret travels here: a notice names a version, and everybody reads the rest where it is kept.
+Nothing secret travels here: a notice names a version, and everybody reads the rest where it is kept. Within
+a process notices are handed over at once; a relay carries them to the other processes of the house.
 """
 
 from __future__ import annotations
 
-from contextlib import AbstractAsyncContextManager
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 
 import msgspec
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.subscriber import Subscriber
 
+from ludoteca.server.relay import Relay
 from ludoteca.wire.seen import ChatLine
+
+MOST_WAITING = 100
+"""Who is slow misses old notices and catches up from the newest."""
 
 
 class Changed(msgspec.Struct, tag="changed", frozen=True):
@@ -38,53 +42,103 @@ class SignedOut(msgspec.Struct, tag="signed-out", frozen=True):
     """The person signed out everywhere, or was blocked."""
 
 
-Notice = Changed | Intended | Said | SignedOut
-_decoder: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
+class Missed(msgspec.Struct, tag="missed", frozen=True):
+    """Notices of other processes may have been lost: look again."""
+
+
+Notice = Changed | Intended | Said | SignedOut | Missed
+
+
+class Parcel(msgspec.Struct, frozen=True):
+    """A notice on its way to another process."""
+
+    channel: str
+    notice: Notice
+
+
+_decoder = msgspec.json.Decoder(Parcel)
+
+
+class Listener:
+    """What concerns one visitor, in order."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Notice] = deque(maxlen=MOST_WAITING)
+        self._news = asyncio.Event()
+
+    def hear(self, notice: Notice) -> None:
+        """Something happened."""
+        self._waiting.append(notice)
+        self._news.set()
+
+    async def __aiter__(self) -> AsyncIterator[Notice]:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                yield self._waiting.popleft()
 
 
 class Notices:
-    """Channels in memory by default, through Redis when several processes serve."""
+    """In memory by default, through Redis when several processes serve."""
 
     def __init__(self, redis: str = "") -> None:
-        # Who is slow misses old notices and catches up from the newest.
-        self._channels = ChannelsPlugin(
-            _backend(redis),
-            arbitrary_channels_allowed=True,
-            subscriber_max_backlog=100,
-            subscriber_backlog_strategy="dropleft",
-        )
+        self._listeners: dict[str, set[Listener]] = {}
+        self.relay = Relay(redis, self._arrived, self._missed) if redis else None
 
     async def open(self) -> None:
         """Begin to carry."""
-        await self._channels.__aenter__()
+        if self.relay is not None:
+            self.relay.start()
 
     async def close(self) -> None:
         """Carry no more."""
-        await self._channels.__aexit__(None, None, None)
+        if self.relay is not None:
+            await self.relay.stop()
+
+    @property
+    def is_complete(self) -> bool:
+        """Does everybody hear of what other processes do?"""
+        return self.relay is None or self.relay.is_connected
 
     def tell_table(self, table_id: str, notice: Notice) -> None:
         """To everybody at a table."""
-        self._channels.publish(msgspec.json.encode(notice), f"table-{table_id}")
+        self._tell(f"table-{table_id}", notice)
 
     def tell_person(self, person_id: str, notice: Notice) -> None:
         """To everything a person has open."""
-        self._channels.publish(msgspec.json.encode(notice), f"person-{person_id}")
+        self._tell(f"person-{person_id}", notice)
 
-    def listen(self, table_id: str, person_id: str | None) -> AbstractAsyncContextManager[Subscriber]:
+    @contextmanager
+    def listen(self, table_id: str, person_id: str | None) -> Iterator[Listener]:
         """What concerns a table and a person who is there."""
         channels = [f"table-{table_id}"] + ([f"person-{person_id}"] if person_id else [])
-        return self._channels.start_subscription(channels)
+        listener = Listener()
+        for channel in channels:
+            self._listeners.setdefault(channel, set()).add(listener)
+        try:
+            yield listener
+        finally:
+            for channel in channels:
+                self._listeners[channel].discard(listener)
+                if not self._listeners[channel]:
+                    del self._listeners[channel]
 
+    def _tell(self, channel: str, notice: Notice) -> None:
+        self._hand_over(channel, notice)
+        if self.relay is not None:
+            self.relay.send(msgspec.json.encode(Parcel(channel, notice)))
 
-def read(notice: bytes) -> Notice:
-    """The notice of some bytes."""
-    return _decoder.decode(notice)
+    def _arrived(self, parcel: bytes) -> None:
+        read = _decoder.decode(parcel)
+        self._hand_over(read.channel, read.notice)
 
+    def _missed(self) -> None:
+        for channel, listeners in self._listeners.items():
+            if channel.startswith("table-"):
+                for listener in listeners:
+                    listener.hear(Missed())
 
-def _backend(redis: str) -> ChannelsBackend:
-    if not redis:
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import Redis
-
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(redis), key_prefix="ludoteca")
+    def _hand_over(self, channel: str, notice: Notice) -> None:
+        for listener in self._listeners.get(channel, ()):
+            listener.hear(notice)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any
 
@@ -44,10 +43,10 @@ async def table_socket(
         speech = asker.words
         house.limits.spend("connect", asker.address)
         person_id = asker.person.id if asker.person else None
-        async with house.notices.listen(table_id, person_id) as subscriber:
+        with house.notices.listen(table_id, person_id) as listener:
             check_may_see(await house.rooms.present(table_id), person_id, invitation)
             visit = Visit(house, socket, table_id, asker, invitation)
-            listening = asyncio.create_task(visit.listen(subscriber.iter_events()))
+            listening = asyncio.create_task(visit.listen(listener))
             try:
                 with house.visits.visit(table_id, person_id, visit.say_goodbye):
                     await visit.read()
@@ -78,23 +77,24 @@ class Visit:
         self._doing = asyncio.Lock()
         """Held while a command is carried out."""
 
-    async def listen(self, events: AsyncIterator[bytes]) -> None:
+    async def listen(self, listener: notices.Listener) -> None:
         """Pass on what happens at the table; who may no longer see it is shown out."""
         try:
-            await self._listen(events)
+            await self._listen(listener)
         except LudotecaError as error:
             await _show_out(self._socket, self._words.refused(error))
         except WebSocketDisconnect:
             pass
 
-    async def _listen(self, events: AsyncIterator[bytes]) -> None:
-        async for event in events:
-            notice = notices.read(event)
+    async def _listen(self, listener: notices.Listener) -> None:
+        async for notice in listener:
             if isinstance(notice, notices.Changed):
                 await self._follow(notice.version)
             elif isinstance(notice, notices.Intended):
                 if notice.table == self._table_id:
                     await self._look_again()
+            elif isinstance(notice, notices.Missed):
+                await self._follow((await self._house.rooms.present(self._table_id)).version)
             elif isinstance(notice, notices.Said):
                 await _send(self._socket, notice.line)
             else:

@@ -23,6 +23,7 @@ class ProfilesController(Controller):
     @get("/people/{name:path}", summary="A person")
     async def profile(self, name: FromPath[str], asker: TheAsker, house: TheHouse, page: Page = 1) -> Profile:
         """Games, averages, ratings; running and finished tables as far as the asker may see them."""
+        house.limits.spend("list", asker.who)
         person = await house.people.named(name.removeprefix("/"))
         running, _ = await house.lobby.page("running", asker.person, "", person.id)
         finished, pages = await house.lobby.page("finished", asker.person, "", person.id, page)
@@ -39,8 +40,11 @@ class ProfilesController(Controller):
         )
 
     @get("/ratings/{game:str}", summary="The best at a game")
-    async def leaderboard(self, game: FromPath[str], house: TheHouse, page: Page = 1) -> Leaderboard:
+    async def leaderboard(
+        self, game: FromPath[str], asker: TheAsker, house: TheHouse, page: Page = 1
+    ) -> Leaderboard:
         """Everybody who played a rated game, best first."""
+        house.limits.spend("list", asker.who)
         title = registry.game(game).title
         ranked, pages = await house.ratings.page(game, page)
         first = (page - 1) * PAGE + 1

@@ -36,6 +36,7 @@ class TablesController(Controller):
         page: Page = 1,
     ) -> TablePage:
         """Waiting for me (most urgent first), mine, open to join, running, or finished."""
+        house.limits.spend("list", asker.who)
         found, pages = await house.lobby.page(which, asker.person, game, person, page)
         return TablePage(
             [await house.display.describe(asker.viewer, present) for present in found], page, pages

@@ -29,14 +29,14 @@ async def give_orders(draft: Draft, command: Orders) -> None:
     course = draft.running()
     seat = _my_seat(draft)
     state, game = course.state, draft.game
-    allowed = {(one.step, one.action): one for one in state.orders(seat)}
+    allowed = {(one.step, one.action, one.until) for one in state.orders(seat)}
     given = []
     for wish in command.orders:
         try:
             action = game.parse(wish.action)
         except MalformedAction as error:
             raise NoMove(game.id, error) from None
-        if (wish.step, action) not in allowed:
+        if (wish.step, action, wish.until) not in allowed:
             raise Refusal("no-order", 422, step=wish.step, action=wish.action)
         given.append(
             StandingOrder(

@@ -87,6 +87,8 @@ tables = Table(
     Column("started_at", Float),
     Column("finished_at", Float),
     Index("ix_tables_status_game", "status", "game", "created_at"),
+    Index("ix_tables_created_at", "created_at"),
+    Index("ix_tables_creator_id", "creator_id", "status"),
 )
 
 seats = Table(

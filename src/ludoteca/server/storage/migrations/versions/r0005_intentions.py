@@ -30,6 +30,8 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("table_id", name=op.f("pk_positions")),
     )
+    op.create_index("ix_tables_created_at", "tables", ["created_at"], unique=False)
+    op.create_index("ix_tables_creator_id", "tables", ["creator_id", "status"], unique=False)
     op.create_index("ix_log_table_id_ply", "log", ["table_id", "ply"], unique=False)
     op.drop_table("preferences")
     # Snapshots that going back has passed are from now on deleted at once.

@@ -1,0 +1,84 @@
+"""A big house: lists stay quick with many tables, moments stay quick in long games."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from sqlalchemy import insert
+
+from ludoteca.server.storage.schema import results, seats, tables
+from tests.server.house import Server
+
+TABLES = 20_000
+AT_ONCE = 1.0
+"""Seconds; with the lists of before it was ten times as many."""
+
+
+async def fill(server: Server, people: list[str]) -> None:
+    """Finished tables, as if played in the years before; the first person sat at one of a hundred."""
+    common: dict[str, Any] = {
+        "game": "puerto_rico",
+        "game_version": 1,
+        "options": {},
+        "creator_id": people[1],
+        "is_public": True,
+        "invitation": "secret",
+        "spectators": True,
+        "undo": "free",
+        "rated": False,
+        "clock": {"kind": "none"},
+        "status": "finished",
+        "version": 200,
+        "ply": 190,
+        "result": {"scores": [40, 30], "standings": [1, 2]},
+    }
+    rows = [
+        {**common, "id": f"old{i:09}", "created_at": float(i), "finished_at": i + 0.5} for i in range(TABLES)
+    ]
+    sat = [
+        {"table_id": row["id"], "seat": seat, "person_id": who, "is_ready": True, "away": ""}
+        for i, row in enumerate(rows)
+        for seat, who in enumerate((people[0] if i % 100 == 0 else people[2], people[1]))
+    ]
+    ends = [
+        {"table_id": one["table_id"], "person_id": one["person_id"], "game": "puerto_rico", "seats": 2,
+         "points": 30, "rank": 1, "is_win": True, "has_left": False, "at": 1.0}
+        for one in sat
+    ]  # fmt: skip
+    async with server.house.database.write() as connection:
+        for table, filling in ((tables, rows), (seats, sat), (results, ends)):
+            for start in range(0, len(filling), 5000):
+                await connection.execute(insert(table), filling[start : start + 5000])
+
+
+async def timed(ask: Callable[[], Awaitable[Any]]) -> tuple[float, Any]:
+    began = time.perf_counter()
+    answer = await ask()
+    return time.perf_counter() - began, answer
+
+
+async def test_lists_and_profiles_are_quick_in_a_house_of_many_tables(any_server: Server) -> None:
+    guests = [await any_server.guest(name) for name in ("Anna", "Bruno", "Clara")]
+    people = [(await guest.get("/api/me"))["id"] for guest in guests]
+    await fill(any_server, people)
+    nobody = await any_server.guest()
+    finished = {"which": "finished"}
+    for path, asked in (
+        ("/api/people/Anna", {"page": 2}),
+        ("/api/people/Bruno", {"page": 1}),
+        ("/api/people/Bruno", {"page": 90}),
+        ("/api/tables", {**finished, "page": 1}),
+        ("/api/tables", {**finished, "page": 90}),
+        ("/api/tables", {**finished, "person": people[0], "page": 2}),
+    ):
+        took, answer = await timed(partial(nobody.get, path, **asked))
+        assert took < AT_ONCE, (path, asked, took)
+        assert len((answer.get("finished") or answer)["tables"]) == 20, (path, asked)
+    took, mine = await timed(partial(guests[0].get, "/api/tables", which="mine"))
+    assert took < AT_ONCE
+    assert mine["pages"] == TABLES // 100 // 20
+    took, _ = await timed(lambda: guests[1].open("me", "open"))
+    assert took < AT_ONCE
