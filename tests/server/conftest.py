@@ -8,9 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.core import registry
 from ludoteca.server.bench.host import free_port
 from tests.server.house import Server
 from tests.server.postgres import MISSING, new_database, programs, running
+from tests.testing.buried_gold import BuriedGold
+from tests.testing.slow_and_steady import SlowAndSteady
+
+
+@pytest.fixture
+def toys(house_games_only: None) -> None:
+    """The games of the conformance tests are at home, too."""
+    for toy in (BuriedGold(), SlowAndSteady()):
+        registry.register(toy)
 
 
 @pytest.fixture

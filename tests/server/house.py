@@ -124,11 +124,9 @@ class Guest:
         answer.raise_for_status()
         return answer.json()
 
-    async def open(self, *seats: str, **wishes: Any) -> str:
+    async def open(self, *seats: str, game: str = "puerto_rico", **wishes: Any) -> str:
         """Open a table: "me", "open", "bot", "bot:hard" or the name of a person."""
-        answer = await self.post(
-            "/api/tables", game="puerto_rico", seats=[wish(seat) for seat in seats], **wishes
-        )
+        answer = await self.post("/api/tables", game=game, seats=[wish(seat) for seat in seats], **wishes)
         assert answer.status_code == 201, answer.text
         table_id: str = answer.json()["table"]["id"]
         return table_id

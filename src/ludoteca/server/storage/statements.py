@@ -8,7 +8,18 @@ from functools import cached_property
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Float, Integer, String, bindparam, delete, insert, literal, select, update
+from sqlalchemy import (
+    Connection,
+    Float,
+    Integer,
+    String,
+    bindparam,
+    delete,
+    insert,
+    literal_column,
+    select,
+    update,
+)
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import insert as upsert_postgres
 from sqlalchemy.sql.dml import UpdateBase
@@ -36,7 +47,7 @@ TELL = insert(outbox).from_select(
         bindparam("kind", type_=String),
         bindparam("version", type_=Integer),
         bindparam("at", type_=Float),
-        literal(0),
+        literal_column("0"),
     ).where(contacts.c.person_id == bindparam("of_person"), contacts.c.is_confirmed),
 )
 """An occasion to write to a person, on every channel by which the person wants to be reached."""
@@ -87,7 +98,9 @@ STATEMENTS = {
         ["of_table", *CHANGING],
     ),
     "intents": Statement(
-        update(tables).where(tables.c.id == bindparam("of_table")).values(intents=tables.c.intents + 1),
+        update(tables)
+        .where(tables.c.id == bindparam("of_table"))
+        .values(intents=tables.c.intents + literal_column("1")),
         ["of_table"],
     ),
     "seats": Statement(
