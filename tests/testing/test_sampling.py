@@ -11,6 +11,7 @@ from ludoteca.testing import check_game
 from ludoteca.testing.report import Report
 from ludoteca.testing.trial import SHORT_GAME, Trial, samples
 from tests.testing.slow_and_steady import DASH, REST, RUN, RaceState, SlowAndSteady
+from tests.testing.toy import MarketDay
 
 LONG = 20_000
 
@@ -29,7 +30,7 @@ def test_of_a_long_game_the_first_the_last_and_some_between(length):
 
 
 def test_all_checks_walk_the_same_game():
-    game = ludoteca.game("market_day")
+    game = ludoteca.game(MarketDay.id)
     trial = Trial(game, 3, game.settle(3, {}), 4, Report(game.id))
     played = [action for _, action in trial.walk()]
     assert len(played) == trial.length == trial.ply
