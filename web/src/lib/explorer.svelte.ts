@@ -6,14 +6,19 @@ import { notices } from "./notices.svelte";
 import * as replay from "./replay";
 import { settings } from "./settings.svelte";
 import { toOffered } from "./table.svelte";
+import * as trees from "./tree";
+import type { Step, Tree } from "./tree";
 
 export class Explorer {
   seen = $state.raw<Seen | null>(null);
-  line = $state.raw<string[]>([]);
+  /** the moves that led here, with the words for them */
+  path = $state.raw<Step[]>([]);
+  line = $derived(this.path.map((step) => step.line));
+  tree = $state.raw<Tree>({});
   ratings = $state.raw<Map<string, number> | null>(null);
   isBusy = $state(false);
   isThinking = $state(false);
-  #ply = 0;
+  ply = $state(0);
   #present: Seen | null = null;
   #from: replay.Origin = "tables";
 
@@ -22,21 +27,29 @@ export class Explorer {
     () => settings.choices.asksFirst,
   );
 
-  begin(from: replay.Origin, present: Seen, ply: number): Promise<void> {
+  begin(
+    from: replay.Origin,
+    present: Seen,
+    ply: number,
+    lines: string[] = [],
+    labels = new Map<string, string>(),
+  ): Promise<void> {
     this.#from = from;
     this.#present = present;
-    this.#ply = ply;
-    return this.#go([]);
+    this.ply = ply;
+    this.tree = trees.load(present.table.id);
+    return this.#go(lines.map((line) => ({ line, label: labels.get(line) ?? line })));
   }
 
   play(lines: string[]): Promise<void> {
-    return this.#go([...this.line, ...lines]);
+    const labels = new Map(this.chooser.offered.map((offered) => [offered.line, offered.label]));
+    return this.#go([...this.path, ...lines.map((line) => ({ line, label: labels.get(line) ?? line }))]);
   }
 
   /** The position after some more actions, without going there. */
   async imagine(lines: string[]): Promise<Imagined<unknown>> {
     if (!this.#present) throw new Error("nothing is explored");
-    const seen = await replay.explore(this.#from, this.#present, this.#ply, [...this.line, ...lines]);
+    const seen = await replay.explore(this.#from, this.#present, this.ply, [...this.line, ...lines]);
     const isMine = seen.table.turn === this.seen?.table.turn;
     return {
       view: seen.view,
@@ -47,11 +60,30 @@ export class Explorer {
   }
 
   stepBack(): Promise<void> {
-    return this.#go(this.line.slice(0, -1));
+    return this.#go(this.path.slice(0, -1));
   }
 
   end(): void {
     this.seen = null;
+  }
+
+  /** Go to a move of the tree, on this or another branch. */
+  async visit(ply: number, path: Step[]): Promise<void> {
+    this.ply = ply;
+    await this.#go(path);
+  }
+
+  name(ply: number, lines: string[], name: string): void {
+    this.#keep(trees.rename(this.tree, ply, lines, name));
+  }
+
+  forget(ply: number, lines: string[]): void {
+    this.#keep(trees.prune(this.tree, ply, lines));
+  }
+
+  #keep(tree: Tree): void {
+    this.tree = tree;
+    if (this.#present) trees.keep(this.#present.table.id, tree);
   }
 
   /** Bars beside each choice: how the bot rates it. */
@@ -60,7 +92,7 @@ export class Explorer {
     if (!this.#present) return;
     this.isThinking = true;
     try {
-      const ratings = await replay.ratingsOf(this.#from, this.#present, this.#ply, line);
+      const ratings = await replay.ratingsOf(this.#from, this.#present, this.ply, line);
       if (line === this.line) this.ratings = ratings;
     } catch (problem) {
       notices.problem(problem);
@@ -69,12 +101,14 @@ export class Explorer {
     }
   }
 
-  async #go(line: string[]): Promise<void> {
+  async #go(path: Step[]): Promise<void> {
     if (!this.#present) return;
     this.isBusy = true;
     try {
-      const seen = await replay.explore(this.#from, this.#present, this.#ply, line);
-      this.line = line;
+      const lines = path.map((step) => step.line);
+      const seen = await replay.explore(this.#from, this.#present, this.ply, lines);
+      this.path = path;
+      this.#keep(trees.grow(this.tree, this.ply, path));
       this.ratings = null;
       this.seen = seen;
       this.chooser.offer(seen.offers.map(toOffered));
