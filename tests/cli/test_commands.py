@@ -49,6 +49,41 @@ def test_the_games_of_the_house(run: Command) -> None:
     assert "puerto_rico" in [game["id"] for game in json.loads(run("games", "--json").out)]
 
 
+@pytest.mark.usefixtures("guests")
+def test_options_say_for_how_many_seats_they_are_meant(run: Command) -> None:
+    english = run("games").out
+    assert "Buried Gold  buried_gold" in english
+    line = next(line for line in english.splitlines() if "whispers" in line)
+    assert "true, false" in line
+    assert "(Only with 4 seats.)" in english
+    assert "40 characters, or" in english
+    assert "(Solo con 4 posti.)" in run("games", "--lang", "it").out
+    games = {game["id"]: game for game in json.loads(run("games", "--json").out)}
+    assert games["buried_gold"]["options"]["whispers"]["seats"] == [4]
+    assert games["buried_gold"]["options"]["rounds"]["seats"] == [2, 4]
+
+
+@pytest.mark.usefixtures("guests")
+def test_a_long_text_is_read_from_a_file(run: Command, home: Path) -> None:
+    (home / "gold.txt").write_text("999999999")
+    words = ("play", "buried_gold", "--seats", "2", "--bots", "random", "--save")
+    run(*words, "a.json", "--option", "treasure=@gold.txt")
+    assert json.loads((home / "a.json").read_text())["options"]["treasure"] == "999999999"
+    assert "no.txt cannot be read" in run(*words, "b.json", "--option", "treasure=@no.txt").err
+    (home / "odd.bin").write_bytes(b"\xff\xfe")
+    assert "is not a text file" in run(*words, "b.json", "--option", "treasure=@odd.bin").err
+    assert "treasure" in run(*words, "b.json", "--option", "treasure=gold").err
+    ran = run(*words, "b.json", "--option", "whispers=true")
+    assert "not meant for 2 seats" in ran.err
+
+
+def test_the_arena_plays_with_the_options_it_is_given(run: Command) -> None:
+    words = ("arena", "puerto_rico", "--bots", "easy,easy", "--games", "2", "--seed", "1", "--processes", "1")
+    usual = json.loads(run(*words, "--json").out)
+    short = json.loads(run(*words, "--json", "--option", "max_rounds=3").out)
+    assert max(bot["mean_score"] for bot in short["bots"]) < min(bot["mean_score"] for bot in usual["bots"])
+
+
 @pytest.mark.parametrize(
     ("topic", "expected"),
     [

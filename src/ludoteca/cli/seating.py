@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.bots import LEVELS, Bot, make
+from ludoteca.bots.spec import split
 from ludoteca.cli.console import Wrong
 from ludoteca.core.game import Game
 from ludoteca.texts import Texts
@@ -93,5 +94,5 @@ def bot_called(spec: str, texts: Texts) -> str:
     level = next((level for level, meant in LEVELS.items() if meant == spec), spec)
     if level in (*LEVELS, "random"):
         return texts.text(f"bot-{level}")
-    module, _, name = spec.partition(":")
-    return name if "." in module else spec
+    name, _ = split(spec)
+    return name.partition(":")[2] if ":" in name else spec

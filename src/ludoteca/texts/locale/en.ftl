@@ -194,6 +194,8 @@ rules-nothing = { $suggestion ->
    *[other] The rules say nothing about “{ $topic }”. Did you mean “{ $suggestion }”?
 }
 games-facts = By { $designers }, for { $seats } players.
+games-seats = (Only with { $seats } seats.)
+games-text = a text of up to { $longest } characters, or @FILE
 games-option = Option
 games-allowed = Values
 games-default = Default

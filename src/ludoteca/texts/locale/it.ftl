@@ -194,6 +194,8 @@ rules-nothing = { $suggestion ->
    *[other] Le regole non dicono nulla su «{ $topic }». Intendevi «{ $suggestion }»?
 }
 games-facts = Di { $designers }, per { $seats } giocatori.
+games-seats = (Solo con { $seats } posti.)
+games-text = un testo di al massimo { $longest } caratteri, o @FILE
 games-option = Opzione
 games-allowed = Valori
 games-default = Normale
