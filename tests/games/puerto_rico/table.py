@@ -11,30 +11,18 @@ points to its chips.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from typing import Any
 
 import ludoteca
 from ludoteca.core.state import State
 from ludoteca.games.puerto_rico.view import PuertoRicoView
+from tests.table import Table as AnyTable
+from tests.table import counts, load_position
 
 GAME = ludoteca.game("puerto_rico")
 GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 LARGE = ("guild_hall", "residence", "fortress", "customs_house", "city_hall")
-
-
-def counts(text: str) -> Counter[str]:
-    """`2 corn 6 sugar` or `corn corn sugar` as numbers by name."""
-    found: Counter[str] = Counter()
-    number = 1
-    for word in text.split():
-        if word.isdigit():
-            number = int(word)
-        else:
-            found[word] += number
-            number = 1
-    return found
 
 
 class P:
@@ -135,7 +123,7 @@ def table(
 
 def load(position: dict[str, Any]) -> State:
     """Through JSON, as a person would hand it in."""
-    return GAME.load(json.loads(json.dumps(position)))
+    return load_position(GAME, position)
 
 
 def _choose(p: dict[str, Any], seats: int, governor: int, taken: list[str]) -> None:
@@ -235,41 +223,8 @@ def _take_buildings(p: dict[str, Any], seats: int, sold_out: list[str]) -> None:
                 p["building_supply"][name] -= 1
 
 
-class Table:
-    """A game in progress: play lines of notation, ask what lies on the table."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def play(self, *lines: str) -> Table:
-        """Lines of notation; `P0` in front says who is expected to decide."""
-        for line in lines:
-            words = line.split()
-            if words[0][0] == "P" and words[0][1:].isdigit():
-                assert self.state.seat == int(words[0][1:]), f"{line!r}: seat {self.state.seat} decides"
-                words = words[1:]
-            self.state.play(GAME.parse(" ".join(words)))
-            assert GAME.faults(self.state) == []
-        return self
-
-    def copy(self) -> Table:
-        return Table(self.state.copy())
-
-    @property
-    def seat(self) -> int:
-        return int(self.state.seat)
-
-    @property
-    def legal(self) -> list[str]:
-        return [GAME.text(action) for action in self.state.actions()]
-
-    @property
-    def position(self) -> dict[str, Any]:
-        return dict(self.state.position())
-
-    def __getitem__(self, key: str) -> Any:
-        """A field of the position: `t["colonist_supply"]`."""
-        return self.position[key]
+class Table(AnyTable):
+    """A game of Puerto Rico in progress, and questions about what lies on the table."""
 
     def view(self, viewer: int | None) -> PuertoRicoView:
         view = self.state.view(viewer)
@@ -311,9 +266,3 @@ class Table:
         """`4 tobacco`, or `` for an empty ship."""
         ship = next(ship for ship in self["ships"] if ship["capacity"] == capacity)
         return f"{ship['load']} {ship['good']}" if ship["good"] else ""
-
-    def until(self, step: str, choice: str = "pass") -> Table:
-        """Play the same choice, or the last one offered, until a step is reached or the game is over."""
-        while not self.state.over and self["step"] != step:
-            self.play(choice if choice in self.legal else self.legal[-1])
-        return self
