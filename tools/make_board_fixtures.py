@@ -10,32 +10,28 @@ from __future__ import annotations
 import json
 import random
 import sys
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from tests.recorded import HOUSE, Moment, Recorded, recorded
 
+from ludoteca.core.forecast import forecasts
 from ludoteca.core.match import Match
 from ludoteca.core.state import State
+from ludoteca.core.view import View
+from ludoteca.texts import Texts
 
 FIXTURES = Path(__file__).resolve().parents[1] / "web" / "gallery" / "fixtures"
 NAMES = ("Marta", "Paolo", "Anna", "Bruno", "Ginevra Maria", "Ugo")
 ATTEMPTS = 400
 
 
-def jsonable(view: Any) -> dict[str, Any]:
-    """A view as the server sends it."""
+def jsonable(view: View) -> dict[str, Any]:
+    """A view as the server sends it to a screen."""
     plain: dict[str, Any] = json.loads(json.dumps(asdict(view)))
-    return plain
-
-
-def preview(state: State, action: int, seat: int) -> dict[str, int]:
-    """What surely changes for the seat with this action."""
-    before, twin = state.holdings(seat), state.copy()
-    twin.play(action)
-    after = twin.holdings(seat)
-    return {key: int(after[key] - before[key]) for key in after if after[key] != before[key]}
+    return {name: part for name, part in plain.items() if name not in view.for_programs}
 
 
 def fixture(special: Recorded, moment: Moment) -> dict[str, Any]:
@@ -79,21 +75,22 @@ def picture(moment: Moment, state: State, previous: State | None) -> dict[str, A
         ],
         "view": jsonable(state.view(me)),
         "previous": None if previous is None else jsonable(previous.view(me)),
-        "offered": [offer(state, action, me) for action in state.actions()],
+        "offered": [] if state.over else list(offers(state, me)),
     }
 
 
-def offer(state: State, action: int, me: int) -> dict[str, Any]:
-    """An action as a board wants it."""
-    line = state.game.text(action)
-    elements = state.meaning(action).elements or state.game.verbs.parts(action).elements
-    return {
-        "action": action,
-        "line": line,
-        "label": line,
-        "elements": list(elements),
-        "preview": preview(state, action, me),
-    }
+def offers(state: State, me: int) -> Iterator[dict[str, Any]]:
+    """The legal actions as a board wants them, in English."""
+    texts = Texts("en", state.game_id, strict=True)
+    legal = state.actions()
+    for action, forecast in zip(legal, forecasts(state, me, legal), strict=True):
+        yield {
+            "action": action,
+            "line": state.game.text(action),
+            **asdict(texts.offer(state, action, NAMES)),
+            "effect": forecast.now,
+            "forced": forecast.then,
+        }
 
 
 def main() -> None:
