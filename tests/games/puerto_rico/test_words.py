@@ -151,12 +151,12 @@ def test_a_load_says_how_many_barrels_where_and_what_stays_behind() -> None:
 
 
 def test_a_load_that_fills_the_ship_or_is_the_last_says_so() -> None:
-    t = table(4, P(goods="2 sugar"), P(goods="1 corn 1 coffee"), ships={6: "4 sugar", 5: "1 corn"})
-    t.play("role captain")
-    assert t.state.seat == 1  # the captain had no choice
     t = table(4, P(goods="2 sugar", city="wharf*"), ships={6: "4 sugar"}).play("role captain")
     assert offered(t)["load sugar 6"][2] == "all 2 aboard, the ship is full; your last goods"
     assert offered(t)["load sugar wharf"][2] == "all 2 aboard; your last goods"
+    one = table(4, P(goods="1 sugar 1 corn"), ships={6: "5 sugar"}).play("role captain")
+    assert offered(one)["load sugar 6"][2] == "the only barrel is aboard, the ship is full"
+    assert offered(one)["load corn 5"][2] == "", "a single barrel is always aboard"
 
 
 def test_a_load_that_takes_the_last_points_says_that_the_game_ends() -> None:

@@ -162,11 +162,12 @@ def _load(s: State, name: str, target: str) -> Meaning:
         count = captain.takes(s, ship, good, held)
         is_full = s.ship_load[ship] + count == s.ship_capacity[ship]
     rest = sum(s.goods[s.seat * GOODS + other] for other in range(GOODS)) - count
+    catch = None
     if s.vp_supply <= count + captain.bonus_points(s) and not s.end_triggers & VP_RAN_OUT:
         catch = Phrase("catch-vp-ends-game")
     elif count < held:
         catch = Phrase("catch-left-behind", {"count": held - count})
-    else:
+    elif count > 1 or is_full or rest == 0:
         catch = Phrase("catch-all-aboard", {"count": count, "full": int(is_full), "rest": rest})
     return Meaning(
         label=Phrase("action-load-here", {"count": count, "good": name, "ship": target}),
