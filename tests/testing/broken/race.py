@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.rivals import Rival
-from tests.testing.broken.list import faults_of
+from tests.testing.broken.listed import faults_of
 from tests.testing.slow_and_steady import WALK, RaceState, SlowAndSteady
 
 fault = faults_of(SlowAndSteady, __name__)

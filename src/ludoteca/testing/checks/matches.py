@@ -12,6 +12,7 @@ from ludoteca.core.record import from_data
 from ludoteca.testing.trial import Trial
 
 LONGEST = 6 * SNAPSHOT_EVERY
+CHAIN = 4
 
 
 def play_match(trial: Trial) -> tuple[Match, list[str]]:
@@ -28,8 +29,9 @@ def play_match(trial: Trial) -> tuple[Match, list[str]]:
 
 
 def matches(trial: Trial) -> None:
-    """Undo, redo, jumping to any ply and branching agree with playing straight on, events included."""
+    """Undo, redo, jumping to a ply, branches and chains agree with playing straight on, events included."""
     match, prints = play_match(trial)
+    assert_chains(trial, match, prints)
     events = [list(happened) for happened in match.events]
     for ply in {0, match.ply, *(int(trial.rng.below(match.ply + 1)) for _ in range(12))}:
         assert match.at(ply).fingerprint() == prints[ply], f"at({ply}) is another position"
@@ -48,6 +50,21 @@ def matches(trial: Trial) -> None:
         branch.play(trial.pick(branch.state.actions()))
     assert match.state.fingerprint() == prints[-1], "a match changed when its branch went on"
     assert match.at(ply).fingerprint() == prints[ply], "a match's past changed when its branch went on"
+
+
+def assert_chains(trial: Trial, match: Match, prints: list[str]) -> None:
+    """Complain if decisions sent several at once lead elsewhere than one by one."""
+    chained = Match.new(trial.game, trial.seats, trial.seed_of_game, **trial.options)
+    while chained.ply < match.ply:
+        before = chained.ply
+        done = chained.play_chain(match.actions[before : before + CHAIN])
+        assert chained.ply == before + done.played > before, (
+            f"a chain says {done}, but stands at {chained.ply}"
+        )
+        assert chained.state.fingerprint() == prints[chained.ply], (
+            f"played as a chain, ply {chained.ply} differs"
+        )
+    assert chained.events == match.events, "played as chains, the match has other events"
 
 
 def free_undo(trial: Trial) -> None:
