@@ -85,6 +85,12 @@ def test_a_failure_says_how_to_see_it_again():
     assert faulty.check == first.value.check
 
 
+def test_the_fewest_points_may_win_where_the_game_says_so(monkeypatch):
+    game = FAULTY["FewestPointsWin"].game
+    monkeypatch.setattr(type(game), "points_decide", False)
+    check_game(game, checks=["results"])
+
+
 def test_setups_show_every_seat_count_and_every_value():
     found = setups(ludoteca.game("puerto_rico"))
     assert {seats for seats, _ in found} == {2, 3, 4, 5}

@@ -161,3 +161,24 @@ class Moody(MarketDay):
 
     def complete(self, view: View, rng: Rng) -> Any:
         return super().complete(view, self.mood)
+
+
+@fault("variety", "players[others].bid")
+class AlwaysTheHighest(MarketDay):
+    """Whoever has bid is imagined to have bid the highest card that is not known."""
+
+    def complete(self, view: View, rng: Rng) -> Any:
+        position: Any = super().complete(view, rng)
+        assert isinstance(view, MarketView)
+        for seen, player in zip(view.players, position["players"], strict=True):
+            if seen.has_bid and seen.bid is None:
+                cards = sorted([*player["hand"], player["bid"]])
+                player["bid"], player["hand"] = cards[-1], cards[:-1]
+        return position
+
+
+@fault("variety", "coming")
+class SortedWares(MarketDay):
+    def complete(self, view: View, rng: Rng) -> Any:
+        position: Any = super().complete(view, rng)
+        return {**position, "coming": sorted(position["coming"])}
