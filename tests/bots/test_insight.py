@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.core.insight import shares
 from ludoteca.core.rng import Rng
-from ludoteca.games.puerto_rico import placing
+from ludoteca.games.puerto_rico import colonist_places
 from ludoteca.games.puerto_rico.actions import place
 from ludoteca.games.puerto_rico.state import State
 from ludoteca.games.puerto_rico.steps.mayor import MAYOR_ASSIGN
@@ -62,7 +62,7 @@ def test_an_arrangement_can_be_played_and_places_every_colonist(seats: int) -> N
 
 def arrange(state: State) -> None:
     seat = state.seat
-    target = placing.arrangement(state)
+    target = colonist_places.arrangement(state)
     assert sum(target[state.group :]) == state.unassigned
     while state.seat == seat and state.step is MAYOR_ASSIGN:
         state.play(place(state.group, target[state.group]))

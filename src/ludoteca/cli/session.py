@@ -86,11 +86,12 @@ class Session:
         return OK
 
     def let_play(self, seat: int) -> None:
-        """A bot decides, seeing what its seat may see."""
+        """A bot decides, seeing what its seat may see, as far as it can know what comes."""
         state = self.match.state
         with self.console.status(self.texts.text("play-thinking", name=self.seating.names[seat])):
-            action = self.seating.bots[seat].choose(state.view(seat), state.actions())
-        self.match.play(action)
+            chain = self.seating.bots[seat].choose_chain(state.view(seat), state.actions())
+        for action in chain:
+            self.match.play(action)
         self.keep()
 
     def ask(self, seat: int) -> None:

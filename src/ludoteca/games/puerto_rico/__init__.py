@@ -18,14 +18,14 @@ from ludoteca.games.puerto_rico.state import GAME_ID, State
 from ludoteca.games.puerto_rico.version import VERSION
 
 COMPILED = (
+    "action_worth",
     "actions",
+    "colonist_places",
     "data",
     "insight",
-    "placing",
     "position",
-    "promises",
-    "prospects",
     "scoring",
+    "seat_worth",
     "state",
     "steps",
 )

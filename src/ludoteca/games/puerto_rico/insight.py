@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ludoteca.core.insight import DOUBT, Insight, in_proportion, shares
 from ludoteca.core.state import NOBODY
 from ludoteca.core.state import State as CoreState
-from ludoteca.games.puerto_rico import placing, promises, prospects
+from ludoteca.games.puerto_rico import action_worth, colonist_places, seat_worth
 from ludoteca.games.puerto_rico.actions import PLACE_COUNTS, PLACE_FIRST
 from ludoteca.games.puerto_rico.state import State
 from ludoteca.games.puerto_rico.steps.builder import BUILDER_UNIVERSITY
@@ -41,9 +41,9 @@ class PuertoRicoInsight(Insight):
         assert isinstance(state, State)
         if state.seat == NOBODY:
             return shares(state.standings())
-        phases = prospects.phases_left(state)
+        phases = seat_worth.phases_left(state)
         spread = SPREAD + SPREAD_A_PHASE * phases
-        hopes = [prospects.hope(state, seat, phases) for seat in range(state.seats)]
+        hopes = [seat_worth.hope(state, seat, phases) for seat in range(state.seats)]
         for pick in range(state.pick, state.picks):
             hopes[(state.governor + pick) % state.seats] += A_ROLE_TO_CHOOSE
         return in_proportion(hopes, spread)
@@ -55,8 +55,8 @@ class PuertoRicoInsight(Insight):
             return in_proportion(self.expect(state, actions), DOUBT)
         if state.step is MAYOR_ASSIGN:
             return arranged(state, actions)
-        phases = prospects.phases_left(state)
-        return [exp(promises.gain(state, action, phases) * CANDOUR) for action in actions]
+        phases = seat_worth.phases_left(state)
+        return [exp(action_worth.gain(state, action, phases) * CANDOUR) for action in actions]
 
     def expect(self, state: CoreState, actions: list[int]) -> list[float]:
         """Roles are judged by how the chooser stands when their phases are over."""
@@ -81,7 +81,7 @@ class PuertoRicoInsight(Insight):
         """The mayor's colonists are placed by a rule of thumb, and a gift is taken."""
         assert isinstance(state, State)
         if state.step is MAYOR_ASSIGN:
-            placing.place_all(state)
+            colonist_places.place_all(state)
             return True
         if is_gift(state.step):
             state.apply(state.legal[0])
@@ -96,11 +96,11 @@ class PuertoRicoInsight(Insight):
     def most_promising(self, state: CoreState) -> i64:
         """The action that promises most at once."""
         assert isinstance(state, State)
-        phases = prospects.phases_left(state)
+        phases = seat_worth.phases_left(state)
         best: i64 = state.legal[0]
-        most = promises.gain(state, best, phases)
+        most = action_worth.gain(state, best, phases)
         for action in state.legal:
-            gain = promises.gain(state, action, phases)
+            gain = action_worth.gain(state, action, phases)
             if gain > most:
                 most = gain
                 best = action
@@ -109,7 +109,7 @@ class PuertoRicoInsight(Insight):
 
 def arranged(s: State, actions: list[int]) -> list[float]:
     """The number of colonists that the arrangement wants stands out."""
-    wanted = placing.arrangement(s)[s.group]
+    wanted = colonist_places.arrangement(s)[s.group]
     return [ARRANGED if (action - PLACE_FIRST) % PLACE_COUNTS == wanted else REARRANGED for action in actions]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.games.puerto_rico import prospects
+from ludoteca.games.puerto_rico import seat_worth
 from ludoteca.games.puerto_rico.actions import place
 from ludoteca.games.puerto_rico.data import (
     BUILDINGS,
@@ -73,8 +73,8 @@ def room(s: State, placed: vec[i64], group: i64) -> i64:
 
 def building_worths(s: State) -> vec[float]:
     """What an occupied violet building brings in a phase; large ones count when the end is near."""
-    phases = prospects.phases_left(s)
-    outlook = prospects.Outlook(s, s.seat)
+    phases = seat_worth.phases_left(s)
+    outlook = seat_worth.Outlook(s, s.seat)
     outlook.expect_everything(s)
     worths = vec[float]([0.0 for _ in range(BUILDINGS)])
     for building in range(FIRST_VIOLET, BUILDINGS):
@@ -83,10 +83,10 @@ def building_worths(s: State) -> vec[float]:
     return worths
 
 
-def building_worth(s: State, outlook: prospects.Outlook, building: i64, phases: float) -> float:
+def building_worth(s: State, outlook: seat_worth.Outlook, building: i64, phases: float) -> float:
     """What one occupied violet building brings in a phase."""
     if building >= FIRST_LARGE:
-        points = prospects.large(s, outlook, building, phases)
+        points = seat_worth.large(s, outlook, building, phases)
         return points if phases < END_IS_NEAR else points / phases
     if building == SMALL_MARKET:
         return MARKET_WORK
@@ -94,7 +94,7 @@ def building_worth(s: State, outlook: prospects.Outlook, building: i64, phases: 
         return 2.0 * MARKET_WORK
     if building == OFFICE and outlook.kinds > 2:
         return MARKET_WORK
-    return prospects.violet(outlook, building, 1.0 + prospects.SETTLING_IN)
+    return seat_worth.violet(outlook, building, 1.0 + seat_worth.SETTLING_IN)
 
 
 def place_next(s: State, placed: vec[i64], worth: vec[float], left: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.puerto_rico import prospects
+from ludoteca.games.puerto_rico import seat_worth
 from ludoteca.games.puerto_rico.actions import (
     BONUS_FIRST,
     BUILD_FIRST,
@@ -37,7 +37,7 @@ from ludoteca.games.puerto_rico.data import (
     SMALLEST_SHIP,
     TILES,
 )
-from ludoteca.games.puerto_rico.prospects import Outlook, doubloon
+from ludoteca.games.puerto_rico.seat_worth import Outlook, doubloon
 from ludoteca.games.puerto_rico.steps import captain, trader
 from ludoteca.games.puerto_rico.steps.builder import BUILDER_BUILD
 from ludoteca.games.puerto_rico.steps.captain import CAPTAIN_LOAD
@@ -93,14 +93,14 @@ def tile(s: State, seat: i64, kind: i64, phases: float) -> float:
     if kind == QUARRY:
         if owned >= QUARRIES_WANTED:
             return TILE_TAKEN
-        return TILE_TAKEN + prospects.DISCOUNT * prospects.DOUBLOON * later
+        return TILE_TAKEN + seat_worth.DISCOUNT * seat_worth.DOUBLOON * later
     worth = TILE_TAKEN
     if kind == CORN:
-        worth += prospects.BARREL_SHIPPED * later
-    elif prospects.works(s, seat, kind) > owned:
-        worth += (prospects.BARREL_SHIPPED + DEARER_GOOD * float(kind)) * later
+        worth += seat_worth.BARREL_SHIPPED * later
+    elif seat_worth.works(s, seat, kind) > owned:
+        worth += (seat_worth.BARREL_SHIPPED + DEARER_GOOD * float(kind)) * later
     else:
-        worth += (prospects.LOOSE_HALF + DEARER_LATER * float(kind)) * later
+        worth += (seat_worth.LOOSE_HALF + DEARER_LATER * float(kind)) * later
     if owned == 0:
         worth += NEW_KIND
     return worth
@@ -114,25 +114,25 @@ def building(s: State, seat: i64, number: i64, phases: float) -> float:
         return worth + plant(s, seat, number, later)
     outlook = Outlook(s, seat)
     if number >= FIRST_LARGE:
-        sure = prospects.role_comes(s, MAYOR, phases) * prospects.OCCUPIED_SOON
-        return worth + prospects.large(s, outlook, number, phases) * sure
+        sure = seat_worth.role_comes(s, MAYOR, phases) * seat_worth.OCCUPIED_SOON
+        return worth + seat_worth.large(s, outlook, number, phases) * sure
     if number == SMALL_MARKET:
         return worth + MARKET * later
     if number == LARGE_MARKET:
         return worth + 2.0 * MARKET * later
-    return worth + prospects.violet(outlook, number, later)
+    return worth + seat_worth.violet(outlook, number, later)
 
 
 def plant(s: State, seat: i64, number: i64, later: float) -> float:
     """A production building: the plantations it puts to work, and a dearer good to sell."""
-    good = prospects.good_of(number)
+    good = seat_worth.good_of(number)
     tiles = s.tiles[seat * TILES + good]
-    circles = prospects.works(s, seat, good)
+    circles = seat_worth.works(s, seat, good)
     added = CIRCLES[number]
     pairs = min(tiles, circles + added) - min(tiles, circles)
     loose = min(2, added - pairs)
     worth = (
-        prospects.BARREL_SHIPPED * prospects.IDLE_PAIR * float(pairs) + prospects.LOOSE_HALF * float(loose)
+        seat_worth.BARREL_SHIPPED * seat_worth.IDLE_PAIR * float(pairs) + seat_worth.LOOSE_HALF * float(loose)
     ) * later
     if pairs > 0 and circles == 0:
         worth += (NEW_KIND + DEARER_GOOD * float(good)) * later
@@ -144,7 +144,7 @@ def plant(s: State, seat: i64, number: i64, later: float) -> float:
 
 def sale(s: State, seat: i64, good: i64, phases: float) -> float:
     """The income, less the barrel's worth on a ship."""
-    return float(trader.income(s, seat, good)) * doubloon(phases) - prospects.SALE_COSTS
+    return float(trader.income(s, seat, good)) * doubloon(phases) - seat_worth.SALE_COSTS
 
 
 def load(s: State, action: i64) -> float:
