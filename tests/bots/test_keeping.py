@@ -34,7 +34,6 @@ def test_the_tree_is_kept_along_a_turn_and_after_answers_that_it_foresaw() -> No
     bots = [searcher(seat) for seat in range(3)]
     last = -1
     kept = {"along a turn": 0, "after answers": 0}
-    deciders: list[int] = []
     while not state.over:
         seat = int(state.seat)
         view, actions = state.view(seat), state.actions()
@@ -43,10 +42,9 @@ def test_the_tree_is_kept_along_a_turn_and_after_answers_that_it_foresaw() -> No
             assert sorted(search.visits()) == sorted(actions)
             kept["along a turn" if last == seat else "after answers"] += 1
         last = seat
-        deciders.append(seat)
         state.play(bots[seat].choose(view, actions))
-    assert kept["along a turn"] > len(deciders) * 0.2
-    assert kept["after answers"] > len(deciders) * 0.05
+    assert kept["along a turn"] > 20
+    assert kept["after answers"] > 20
 
 
 def test_nothing_is_kept_when_the_table_looks_different() -> None:

@@ -26,6 +26,13 @@ class Budget:
     iterations: int | None = None
     seconds: float | None = None
 
+    def part(self, share: float) -> Budget:
+        """A share of it."""
+        return Budget(
+            None if self.iterations is None else max(1, round(self.iterations * share)),
+            None if self.seconds is None else self.seconds * share,
+        )
+
     def within_chain(self, spent: float) -> Budget:
         """What is left for the next decision of a chain on which so many seconds were spent."""
         if self.seconds is None:

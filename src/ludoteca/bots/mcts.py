@@ -11,6 +11,7 @@ from ludoteca.bots.bot import Bot, Budget, Opinion
 from ludoteca.bots.search.tree import Search
 from ludoteca.core.game import Game
 from ludoteca.core.insight import Insight
+from ludoteca.core.state import State
 from ludoteca.core.view import View
 
 BETWEEN_GLANCES = 8
@@ -18,6 +19,8 @@ BETWEEN_GLANCES = 8
 BETWEEN_COUNTS = 32
 """Iterations between two looks whether the choice is clear already."""
 
+CHORE = 1 / 8
+"""How much of its budget a decision gets that is obvious in search."""
 SELDOM = 0.1
 """Where the search went so seldom, beside the best, it was only curious."""
 
@@ -42,7 +45,7 @@ class MctsBot(Bot):
             self._chosen = sensible[0]
             return self._chosen
         is_secret = search.root.hides(sensible[0])
-        think(search, budget or self.budget, until_clear=not is_secret)
+        think(search, self.deserved(search.root, budget or self.budget), until_clear=not is_secret)
         opinions = self.opinions(search, actions)
         self._chosen = self.draw(opinions) if is_secret else opinions[0].action
         return self._chosen
@@ -54,6 +57,11 @@ class MctsBot(Bot):
         opinions = self.opinions(search, actions)
         self._chosen = opinions[0].action
         return opinions
+
+    def deserved(self, root: State, budget: Budget) -> Budget:
+        """A chore deserves a small part of the thought that a decision gets."""
+        is_chore = not self.plays_out and self.game.insight.play_obvious(root.copy())
+        return budget.part(CHORE) if is_chore else budget
 
     def draw(self, opinions: Sequence[Opinion]) -> int:
         """One of the better actions, each as likely as the search went there: none can be guessed."""

@@ -35,10 +35,10 @@ class Insight:
     def prior(self, state: State, actions: list[int]) -> list[float]:
         """For every action how promising it looks to the deciding seat: positive, any scale."""
         expected = self.expect(state, actions)
-        return in_proportion(expected, DOUBT) if expected else [1.0] * len(actions)
+        return in_proportion(hopes_of(state.seat, expected), DOUBT) if expected else [1.0] * len(actions)
 
-    def expect(self, state: State, actions: list[int]) -> list[float]:
-        """For every action the share of victory that the deciding seat may expect after it.
+    def expect(self, state: State, actions: list[int]) -> list[list[float]]:
+        """For every action the evaluation of the position at rest after it.
 
         Only where a look ahead is worth its time; an empty list says nothing.
         """
@@ -75,6 +75,11 @@ def shares(standings: list[int]) -> list[float]:
     """Shares of victory after the end: the winners divide 1 among them."""
     winners = standings.count(1)
     return [1.0 / winners if rank == 1 else 0.0 for rank in standings]
+
+
+def hopes_of(seat: i64, evaluations: list[list[float]]) -> list[float]:
+    """What one seat hopes for in each of several evaluations."""
+    return [shares_of_all[seat] for shares_of_all in evaluations]
 
 
 def in_proportion(hopes: list[float], spread: float) -> list[float]:

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from ludoteca.core.state import State
-
-UNKNOWN: Final = -1.0
 
 
 @final
 class Edge:
     """An action at a node: how promising, how often available and tried, what it brought."""
 
-    def __init__(self, action: i64, prior: float, expected: float) -> None:
+    def __init__(self, action: i64, prior: float, expected: list[float] | None) -> None:
         self.action: i64 = action
         self.prior: float = prior
-        self.expected: float = expected
-        """The share of victory that insight expects of it; UNKNOWN where it does not say."""
+        self.expected: list[float] | None = expected
+        """What insight expects for every seat; None where it does not say."""
         self.available: i64 = 0
         self.visits: i64 = 0
         self.total: float = 0.0
@@ -48,7 +46,7 @@ class Node:
         self.veiled: dict[tuple[int, ...], Node] | None = None
         """Decisions after a secret choice made here, by who decides and what he knows of all since then."""
 
-    def open(self, world: State, priors: list[float], expected: list[float]) -> None:
+    def open(self, world: State, priors: list[float], expected: list[list[float]]) -> None:
         """Meet the actions of a world; those not met before become edges."""
         total = 0.0
         for prior in priors:
@@ -59,24 +57,11 @@ class Node:
             action = legal[index]
             edge = self.known.get(action)
             if edge is None:
-                edge = Edge(action, priors[index] / total, expected[index] if expected else UNKNOWN)
+                edge = Edge(action, priors[index] / total, expected[index] if expected else None)
                 self.known[action] = edge
             edges.append(edge)
         self.actions = legal
         self.edges = edges
-
-    def inherit(self, edge: Edge, earlier: Edge) -> None:
-        """Take over what is known of an earlier edge, which led through this one.
-
-        It counts half, so that there is time for the others, which were never tried.
-        """
-        edge.visits = (earlier.visits + 1) // 2
-        edge.total = earlier.total * float(edge.visits) / float(earlier.visits)
-        edge.nodes = earlier.nodes
-        self.visits = edge.visits
-        self.total = edge.total
-        for other in self.edges:
-            other.available = edge.visits
 
     def choose(self, curiosity: float, caution: float) -> Edge:
         """The edge with the best mix of what it brought and what is still to be learnt."""
@@ -88,8 +73,10 @@ class Node:
             tried = edge.visits
             if tried > 0:
                 score = edge.total / float(tried)
+            elif edge.expected is not None:
+                score = edge.expected[self.seat]
             else:
-                score = edge.expected if edge.expected >= 0.0 else untried
+                score = untried
             score += curiosity * edge.prior * sqrt(float(edge.available)) / float(1 + tried)
             if score > best_score:
                 best_score = score

@@ -13,7 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludoteca.bots.search.nodes import Edge, Node, Veil
-from ludoteca.core.insight import DOUBT, Insight, in_proportion, shares
+from ludoteca.core.insight import DOUBT, Insight, hopes_of, in_proportion, shares
 from ludoteca.core.playout import play_out
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import NOBODY, State
@@ -67,6 +67,9 @@ class Search:
                 edge = node.choose(self.curiosity, self.caution)
             nodes.append(node)
             path.append(edge)
+            if edge.visits == 0 and edge.expected is not None:
+                self.remember(nodes, path, edge.expected)
+                return
             is_secret = world.hides(edge.action)
             reveals = world.reveals
             self.play(world, edge.action)
@@ -77,7 +80,10 @@ class Search:
             if veil is None:
                 node = edge.node_of(world.seat)
                 if node is None:
-                    edge.nodes.append(Node(world.seat))
+                    leaf = Node(world.seat)
+                    edge.nodes.append(leaf)
+                    if edge.expected is not None:
+                        node = leaf  # what it is worth is known already: on to the next decision
             else:
                 veil.add(node.seat, edge.action, is_secret)
                 is_lifted = world.reveals != reveals
@@ -111,7 +117,10 @@ class Search:
             node.open(world, [1.0] * len(legal), [])
             return
         expected = self.insight.expect(world, legal)
-        priors = in_proportion(expected, DOUBT) if expected else self.insight.prior(world, legal)
+        if expected:
+            priors = in_proportion(hopes_of(world.seat, expected), DOUBT)
+        else:
+            priors = self.insight.prior(world, legal)
         node.open(world, priors, expected)
 
     def value(self, world: State) -> list[float]:
@@ -136,58 +145,30 @@ class Search:
         if edge is None:
             return False
         least = max(1, i64(WORTH_KEEPING * float(self.tree.visits)))
-        node = self.find(self.root, self.tree, edge, root, view, least)
+        node = self.find(self.root, edge, root, view, least)
         if node is None:
             return False
         self.root = root
         self.tree = node
         return True
 
-    def find(
-        self, world: State, before: Node, edge: Edge, root: State, view: View, least: i64
-    ) -> Node | None:
+    def find(self, world: State, edge: Edge, root: State, view: View, least: i64) -> Node | None:
         """The decision at which the seat sees this view, after an edge that was tried often enough."""
         if edge.visits < least or world.hides(edge.action):
             return None
         after = world.copy()
-        after.apply(edge.action)
-        while after.seat != NOBODY:
-            is_there = after.seat == root.seat and after.legal == root.legal and after.view(root.seat) == view
-            between = after.copy() if is_there else after
-            is_obvious = not self.plays_out and self.insight.play_obvious(after)
-            if is_there:
-                return self.split(before, edge, between, after) if is_obvious else edge.node_of(root.seat)
-            if not is_obvious:
-                break
+        self.play(after, edge.action)
         if after.seat == NOBODY:
             return None
         node = edge.node_of(after.seat)
         if node is None or node.actions != after.legal:
             return None
+        if after.seat == root.seat and after.legal == root.legal and after.view(root.seat) == view:
+            return node
         for other in node.edges:
-            found = self.find(after, node, other, root, view, least)
+            found = self.find(after, other, root, view, least)
             if found is not None:
                 return found
-        return None
-
-    def split(self, before: Node, edge: Edge, between: State, after: State) -> Node | None:
-        """A decision in the middle of an edge, where the seat now thinks although its choice is obvious.
-
-        What lies behind the edge hangs behind the obvious choice from now on.
-        """
-        if before.seat != between.seat:
-            return None
-        node = Node(between.seat)
-        self.open(node, between)
-        while after.seat != NOBODY and self.insight.play_obvious(after):
-            pass
-        goal = after.fingerprint()
-        for choice in node.edges:
-            twin = between.copy()
-            self.play(twin, choice.action)
-            if twin.fingerprint() == goal:
-                node.inherit(choice, edge)
-                return node
         return None
 
     # --- what came of it -------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludoteca.core.insight import DOUBT, Insight, in_proportion, shares
+from ludoteca.core.insight import DOUBT, Insight, hopes_of, in_proportion, shares
 from ludoteca.core.state import NOBODY
 from ludoteca.core.state import State as CoreState
 from ludoteca.games.puerto_rico import action_worth, colonist_places, seat_worth
@@ -52,23 +52,23 @@ class PuertoRicoInsight(Insight):
         """Weights by what each action promises at once; the mayor by a good arrangement."""
         assert isinstance(state, State)
         if state.step is CHOOSE_ROLE:
-            return in_proportion(self.expect(state, actions), DOUBT)
+            return in_proportion(hopes_of(state.seat, self.expect(state, actions)), DOUBT)
         if state.step is MAYOR_ASSIGN:
             return arranged(state, actions)
         phases = seat_worth.phases_left(state)
         return [exp(action_worth.gain(state, action, phases) * CANDOUR) for action in actions]
 
-    def expect(self, state: CoreState, actions: list[int]) -> list[float]:
-        """Roles are judged by how the chooser stands when their phases are over."""
+    def expect(self, state: CoreState, actions: list[int]) -> list[list[float]]:
+        """Roles are judged by how everybody stands when their phases are over."""
         assert isinstance(state, State)
         if state.step is not CHOOSE_ROLE:
             return []
-        values: list[float] = []
+        values: list[list[float]] = []
         for action in actions:
             after = state.copy()
             after.apply(action)
             self.follow(after)
-            values.append(self.evaluate(after)[state.seat])
+            values.append(self.evaluate(after))
         return values
 
     def sensible(self, state: CoreState, actions: list[int]) -> list[int]:
