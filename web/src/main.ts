@@ -9,4 +9,5 @@ import { settings } from "./lib/settings.svelte";
 settings.apply();
 await i18n.use(document.documentElement.lang as Lang);
 await session.load().catch(() => undefined);
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
 mount(App, { target: document.getElementById("app")! });

@@ -37,6 +37,7 @@ from ludoteca.server.http.server import ServerController
 from ludoteca.server.http.studies import StudiesController
 from ludoteca.server.http.tables import TablesController
 from ludoteca.server.http.tracing import traced
+from ludoteca.server.http.watchers import WatchersController
 from ludoteca.server.http.web import WebController
 from ludoteca.server.sockets import table_socket
 from ludoteca.server.words import Words, words
@@ -48,6 +49,7 @@ CONTROLLERS = (
     HomeController,
     PeopleController,
     TablesController,
+    WatchersController,
     PlanningController,
     ReplayController,
     StudiesController,

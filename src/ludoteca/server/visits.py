@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
 
 Farewell = Callable[[], Awaitable[None]]
@@ -34,6 +34,14 @@ class Visits:
     def is_looking(self, table_id: str, person_id: str) -> bool:
         """Does a person look at a table?"""
         return (table_id, person_id) in self._here
+
+    def watchers(self, table_id: str, seated: Collection[str]) -> int:
+        """How many look at a table who do not sit there; who is nobody counts once for every window."""
+        return sum(
+            1 if person_id else count
+            for (table, person_id), count in self._here.items()
+            if table == table_id and person_id not in seated
+        )
 
     def __len__(self) -> int:
         return sum(self._here.values())

@@ -99,3 +99,9 @@ class Rematch(Struct):
     """The table at which the same people play again, if there is one."""
 
     table: str | None
+
+
+class Watchers(Struct):
+    """How many look on at a table."""
+
+    watchers: int

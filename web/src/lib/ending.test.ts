@@ -31,7 +31,7 @@ it("who shares a rank needs no reason", () => {
   expect(all.every((one) => one.tie.length === 0)).toBe(true);
 });
 it("an automatic rival has its place, and partners stand together", () => {
-  const rivals = [{ id: "ai", name: "The A.I.", score: 9, rank: 1 }];
+  const rivals = [{ id: "ai", name: "The A.I.", score: 9, rank: 1, points: null }];
   expect(
     placed({ seats: [three[0]!], scores: [4], ranks: [2], points: [{ a: 4 }], rivals }).map((one) => one.name),
   ).toEqual(["The A.I.", "Anna"]);

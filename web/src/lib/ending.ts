@@ -1,12 +1,6 @@
 /** How a game ended, in the order of the ranks: seats and automatic rivals, teams together, ties with their reason. */
 import type { Seat } from "./board";
-
-export interface Rival {
-  id: string;
-  name: string;
-  score: number | null;
-  rank: number | null;
-}
+import type { RivalInfo } from "./generated/wire";
 
 /** One who has a place in the standings. */
 export interface Placed {
@@ -31,7 +25,7 @@ export interface Ended {
   tieBreaks?: readonly Record<string, number>[] | null | undefined;
   /** the team of every seat, where there are teams */
   teams?: readonly number[] | null | undefined;
-  rivals?: readonly (Rival & { points?: Record<string, number> })[] | undefined;
+  rivals?: readonly RivalInfo[] | undefined;
 }
 
 /** Everybody, best first; a tie that was broken says by what. */

@@ -10,7 +10,9 @@ interface Choices {
   speed: Speed;
 }
 
-const DEFAULTS: Choices = { asksFirst: false, sound: false, notify: false, larger: false, speed: "normal" };
+/** A phone is silent until somebody wishes otherwise. */
+const isDesk = matchMedia("(hover: hover)").matches;
+const DEFAULTS: Choices = { asksFirst: false, sound: isDesk, notify: false, larger: false, speed: "normal" };
 
 function remembered(): Choices {
   try {

@@ -34,6 +34,7 @@ export function asTable(study: StudyInfo): Seen {
     away: "",
     bank: null,
     is_mine: false,
+    team: seat,
   }));
   return {
     type: "table",
@@ -48,11 +49,19 @@ export function asTable(study: StudyInfo): Seen {
     my_last: 0,
     log: [],
     points: null,
+    rivals: [],
+    teams: [],
+    curtain: false,
+    orders: [],
+    orders_offered: [],
+    prepared: [],
+    prepared_stopped: null,
     table: {
       id: study.id,
       game: study.game,
       title: study.title,
       options: study.options,
+      long_options: [],
       status: "finished",
       creator: "",
       is_public: false,

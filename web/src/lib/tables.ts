@@ -3,6 +3,7 @@ import { get, post } from "./api";
 import type { Barred } from "./board";
 import type {
   Chats,
+  GameInfo,
   LogLine,
   LogPage,
   NewTable,
@@ -12,6 +13,7 @@ import type {
   SeatWish,
   TableInfo,
   TablePage,
+  Watchers,
 } from "./generated/wire";
 
 /** What the server imagines after a chain that was not played. */
@@ -25,23 +27,7 @@ export interface Planned {
 
 export type Setting = boolean | number | string | null;
 
-export interface OptionInfo {
-  name: string;
-  default: Setting;
-  choices: Setting[];
-  low: number | null;
-  high: number | null;
-}
-
-export interface GameInfo {
-  id: string;
-  title: string;
-  designers: string[];
-  seats: number[];
-  default_seats: number;
-  options: OptionInfo[];
-  bots: string[];
-}
+export type { GameInfo, OptionInfo } from "./generated/wire";
 
 export type ListName = "waiting" | "open" | "running" | "finished";
 export const LISTS: ListName[] = ["waiting", "open", "running", "finished"];
@@ -77,6 +63,13 @@ export const plan = (id: string, version: number, actions: string[]): Promise<Pl
   post<Planned>(`/api/tables/${id}/plan`, { version, actions });
 
 export const chats = (id: string): Promise<Chats> => get<Chats>(`/api/tables/${id}/chat`);
+/** How many look on without playing. */
+export const watchers = async (id: string, invitation: string): Promise<number> =>
+  (
+    await get<Watchers>(
+      `/api/tables/${id}/watchers${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`,
+    )
+  ).watchers;
 export const note = (id: string): Promise<Notes> => get<Notes>(`/api/tables/${id}/note`);
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
 

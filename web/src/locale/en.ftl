@@ -93,6 +93,9 @@ new-game = Game
 new-seats = Who plays
 new-options = Options of this game
 new-no-options = This game has no options.
+option-file = From a file …
+option-length = { $n } of { $most } characters
+option-too-long = The file is too long: at most { $most } characters fit.
 new-pace = Pace
 new-start = Start the game
 new-open = Open the table
@@ -135,6 +138,10 @@ awaits-bot = { $name } is thinking
 game-over = The game is over
 table-dissolved = dissolved
 waiting-for-players = Waiting for players
+watchers = { $n ->
+    [one] 1 looks on
+   *[other] { $n } look on
+}
 settings = Settings
 help = Help
 actions-title = What you can do
@@ -218,7 +225,7 @@ proposal-waiting = Waiting for the others …
 ## Settings
 setting-confirm = Ask before each action
 setting-confirm-help = The second time plays it.
-setting-sound = A soft sound on my turn
+setting-sound = Sounds
 setting-notify = Tell me when it is my turn
 setting-larger = Larger text
 

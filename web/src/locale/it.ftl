@@ -93,6 +93,9 @@ new-game = Gioco
 new-seats = Chi gioca
 new-options = Opzioni di questo gioco
 new-no-options = Questo gioco non ha opzioni.
+option-file = Da un file …
+option-length = { $n } caratteri su { $most }
+option-too-long = Il file è troppo lungo: ci stanno al massimo { $most } caratteri.
 new-pace = Ritmo
 new-start = Comincia la partita
 new-open = Apri il tavolo
@@ -135,6 +138,10 @@ awaits-bot = { $name } sta pensando
 game-over = La partita è finita
 table-dissolved = sciolto
 waiting-for-players = Si aspettano i giocatori
+watchers = { $n ->
+    [one] 1 sta guardando
+   *[other] { $n } stanno guardando
+}
 settings = Impostazioni
 help = Aiuto
 actions-title = Che cosa puoi fare
@@ -218,7 +225,7 @@ proposal-waiting = Si aspettano gli altri …
 ## Impostazioni
 setting-confirm = Chiedi prima di ogni azione
 setting-confirm-help = La seconda volta la gioca.
-setting-sound = Un suono lieve quando tocca a me
+setting-sound = Suoni
 setting-notify = Avvisami quando tocca a me
 setting-larger = Testo più grande
 

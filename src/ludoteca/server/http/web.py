@@ -20,8 +20,13 @@ from ludoteca.texts.bundles import LANGUAGES, source
 PAGES = [
     "/", "/new", "/new/{game:str}", "/table/{table_id:str}", "/replay/{table_id:str}", "/tables", "/sign-in",
     "/tables/{which:str}", "/learn", "/learn/{game:str}", "/profile", "/profile/{name:str}",
-    "/ratings/{game:str}", "/study/{study_id:str}",
+    "/ratings", "/ratings/{game:str}", "/study/{study_id:str}",
 ]  # fmt: skip
+FIXED = [
+    "/favicon.svg", "/favicon-turn.svg", "/theme.js", "/manifest.webmanifest", "/sw.js", "/offline.html",
+    "/icon-192.png", "/icon-512.png",
+]  # fmt: skip
+"""Files whose names never change."""
 FOREVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteca</title><h1>Ludoteca</h1>
@@ -56,7 +61,7 @@ class WebController(Controller):
         """A file whose name changes with its content."""
         return answer(request, f"assets/{name}", FOREVER)
 
-    @get(["/favicon.svg", "/favicon-turn.svg", "/theme.js"])
+    @get(FIXED)
     async def other(self, request: Request) -> Response[bytes]:  # type: ignore[type-arg]
         """A file with a fixed name."""
         return answer(request, request.url.path.removeprefix("/"), FRESH)

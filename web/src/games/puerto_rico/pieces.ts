@@ -14,6 +14,7 @@ const KINDS: Record<string, (value: string) => string> = {
   good: (value) => `barrel-${value}`,
   tile: (value) => `tile-${value}`,
   building: (value) => `b-${value}`,
+  piece: (value) => NUMBERS[value] ?? value,
   role: (value) => `role-${value.replace(/_\d$/, "")}`,
 };
 const known = new Set(Array.from(sprite.matchAll(/id="pr-([\w-]+)"/g), (found) => found[1]!));

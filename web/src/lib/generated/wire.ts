@@ -783,3 +783,8 @@ export type FromServer = Seen | Confirmed | Refused | Ended | ChatLine;
 export interface Rematch {
   table: string | null;
 }
+
+/** How many look on at a table. */
+export interface Watchers {
+  watchers: number;
+}
