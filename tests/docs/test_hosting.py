@@ -70,3 +70,12 @@ def test_the_image_is_made_of_files_that_exist() -> None:
         if line.startswith("COPY") and "--from" not in line:
             for source in line.split()[1:-1]:
                 assert (ROOT / source).exists(), source
+
+
+def test_the_image_contains_the_browser_client() -> None:
+    lines = (DEPLOY / "Dockerfile").read_text().splitlines()
+    built = lines.index("RUN npm run build")
+    packed = lines.index("COPY --from=client /web/dist web/dist")
+    assert (
+        built < packed < next(number for number, line in enumerate(lines) if line.startswith("RUN pip wheel"))
+    )
