@@ -208,7 +208,7 @@ class IslandState(State):
     def prompt(self) -> Phrase:
         """The question, with the round or the contract that one should have in mind."""
         if self.step == FEAST:
-            return Phrase("prompt-feast", {"owner": int(self.seat), "coins": self.coins[self.seat]})
+            return Phrase("prompt-feast", {"coins": self.coins[self.seat]})
         line = LINES[self.contracts[self.seat]]
         return Phrase(f"prompt-{self.asked()}", {"round": self.round, "line": line})
 

@@ -28,8 +28,8 @@ prompt-digging = Round { $round }: where do you dig? Your contract is { $line }.
     .rule = BG-2
 prompt-feast =
     { $coins ->
-        [0] You give a feast, { $owner }. Whom do you drink to?
-       *[other] You give a feast, { $owner }, and have been toasted yourself. Whom do you drink to?
+        [0] You give a feast. Whom do you drink to?
+       *[other] You give a feast, and they have drunk to you before. Whom do you drink to?
     }
     .rule = BG-3
 prompt-game_over = The gold is dug.
@@ -70,7 +70,11 @@ event-quarrel = Both teams want { $plot }: they quarrel, and it stays closed.
 event-toasted =
     { $who ->
         [you] You drink to { $friend }, who gets a coin.
-       *[other] { $seat } drinks to { $friend }, who gets a coin.
+       *[other]
+            { $who_friend ->
+                [you] { $seat } drinks to you, and you get a coin.
+               *[other] { $seat } drinks to { $friend }, who gets a coin.
+            }
     }
 event-contract-shown =
     { $who ->
@@ -86,7 +90,11 @@ reason-game-over = The game is over.
 reason-not-now = This is not the moment for that.
 reason-feast = At the feast you drink to somebody.
 reason-not-yourself = You cannot drink to yourself.
-reason-open = { $plot } was opened by { $owner } already.
+reason-open =
+    { $who_owner ->
+        [you] You have opened { $plot } already.
+       *[other] { $owner } has opened { $plot } already.
+    }
 reason-seen = You have looked under { $plot } already.
 
 ## Points, effects, options

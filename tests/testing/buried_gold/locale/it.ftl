@@ -28,8 +28,8 @@ prompt-digging = Turno { $round }: dove scavi? Il tuo contratto è { $line }.
     .rule = BG-2
 prompt-feast =
     { $coins ->
-        [0] La festa è tua, { $owner }. A chi brindi?
-       *[other] La festa è tua, { $owner }, e hanno già brindato a te. A chi brindi?
+        [0] La festa è tua. A chi brindi?
+       *[other] La festa è tua, e hanno già brindato a te. A chi brindi?
     }
     .rule = BG-3
 prompt-game_over = L'oro è dissotterrato.
@@ -70,7 +70,11 @@ event-quarrel = Le due squadre vogliono { $plot }: litigano, e resta chiuso.
 event-toasted =
     { $who ->
         [you] Brindi a { $friend }, che riceve una moneta.
-       *[other] { $seat } brinda a { $friend }, che riceve una moneta.
+       *[other]
+            { $who_friend ->
+                [you] { $seat } brinda a te, e ricevi una moneta.
+               *[other] { $seat } brinda a { $friend }, che riceve una moneta.
+            }
     }
 event-contract-shown =
     { $who ->
@@ -86,7 +90,11 @@ reason-game-over = La partita è finita.
 reason-not-now = Non è il momento.
 reason-feast = Alla festa si brinda a qualcuno.
 reason-not-yourself = Non puoi brindare a te.
-reason-open = { $plot } è già stato aperto da { $owner }.
+reason-open =
+    { $who_owner ->
+        [you] Hai già aperto tu { $plot }.
+       *[other] { $plot } è già stato aperto da { $owner }.
+    }
 reason-seen = Hai già sbirciato sotto { $plot }.
 
 ## Punti, effetti, opzioni
