@@ -34,6 +34,7 @@ def test_a_toy_says_the_same_in_both_languages(name):
 def test_all_that_a_toy_says_has_words(name, language):
     game = ludoteca.game(name)
     texts = Texts(language, name, strict=True)
+    assert texts.text("game-title")
     for seats, options in setups(game):
         names = NAMES[:seats]
         state = game.start(seats, 7, options, Journal())

@@ -1,4 +1,4 @@
-game-market_day = Market Day
+game-title = Market Day
 
 action-bid = Bid { $card }
 

@@ -1,4 +1,4 @@
-game-market_day = Giorno di mercato
+game-title = Giorno di mercato
 
 action-bid = Offri { $card }
 

@@ -1,4 +1,4 @@
-game-buried_gold = Buried Gold
+game-title = Buried Gold
 
 ## Lines of the island
 

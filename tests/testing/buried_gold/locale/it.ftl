@@ -1,4 +1,4 @@
-game-buried_gold = Oro sepolto
+game-title = Oro sepolto
 
 ## Linee dell'isola
 

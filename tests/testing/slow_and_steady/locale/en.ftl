@@ -1,4 +1,4 @@
-game-slow_and_steady = Slow and Steady
+game-title = Slow and Steady
 
 rival-tortoise = the tortoise
 

@@ -1,4 +1,4 @@
-game-slow_and_steady = Chi va piano
+game-title = Chi va piano
 
 rival-tortoise = la tartaruga
 
