@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from rich.columns import Columns
-from rich.console import Console
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ludoteca.cli.tables import Drawing
@@ -38,22 +38,22 @@ class Choices:
         """The action with this number."""
         return self.actions[number - 1] if 1 <= number <= len(self.actions) else None
 
-    def show(self, console: Console, is_small: bool = False) -> None:
-        """The list, in columns where it is long."""
+    def listed(self, is_small: bool = False) -> RenderableType:
+        """All choices under their headings, in columns where there are many."""
         many = MANY_FOR_SMALL if is_small else MANY
+        parts: list[RenderableType] = []
         numbers = range(len(self.actions))
         for group, members in groupby(numbers, lambda number: self.offers[number].group):
             if group:
-                console.print(Text(group, style="italic"))
-            entries = [self._entry(number) for number in members]
-            if len(entries) > many:
-                console.print(Columns(entries, padding=(0, 3), column_first=True))
-            else:
-                console.print(*entries, sep="\n")
+                parts.append(Text(group, style="italic"))
+            entries = [self._entry(number, 2 if is_small else 3) for number in members]
+            in_columns = Columns(entries, padding=(0, 2 if is_small else 3), column_first=True)
+            parts += [in_columns] if len(entries) > many else entries
+        return Group(*parts)
 
-    def _entry(self, number: int) -> Text:
+    def _entry(self, number: int, indent: int) -> Text:
         offer = self.offers[number]
-        entry = Text.assemble((f"{number + 1:>3}", "bold cyan"), f"  {offer.label}")
+        entry = Text.assemble((f"{number + 1:>{indent}}", "bold cyan"), f"  {offer.label}")
         if offer.catch:
             entry.append(f" – {offer.catch}", style="italic")
         if self.forecasts[number]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.markup import escape
 from rich.rule import Rule
 from rich.text import Text
@@ -25,7 +25,8 @@ from ludoteca.texts import Texts
 HINTS = "mcts:1s"
 RECENT = 30
 """Lines of news shown at most; the log has them all."""
-RECENT_FOR_SMALL = 5
+LEAST_NEWS = 3
+"""Lines for news on a small screen, even where that means that the table scrolls."""
 WIDE, HIGH = 96, 30
 """A screen that is narrower or lower than this gets the compact table."""
 CHAIN = ";"
@@ -101,16 +102,9 @@ class Session:
         if not self.curtain.hand_over(seat):
             self.leave()
             return
-        if self.is_small:
-            self.show_table(seat)
-            self.tell_news(seat)
-        else:
-            self.tell_news(seat)
-            self.show_table(seat)
-        self.show_question(seat)
         listed = Choices(self.match.state, self.texts, self.drawing, self.seating.names)
+        self.show_situation(seat, Group(self.question(seat), listed.listed(self.is_small)))
         ply = self.match.ply
-        listed.show(self.console, self.is_small)
         while self.match.ply == ply and not self.left:
             self.obey(self.read(seat), seat, listed)
 
@@ -130,49 +124,77 @@ class Session:
         is_for_all = self.is_open or (self.match.state.over and len(self.seating.people) > 1)
         return None if is_for_all else seat
 
-    def show_table(self, seat: int) -> None:
+    def show_situation(self, seat: int, question: RenderableType) -> None:
+        """News, table and question; on a small screen the news stand next to the question, as many as fit."""
+        if not self.is_small:
+            self.tell_news(seat)
+            self.console.print(self.table(seat), question, sep="\n")
+        else:
+            room = self.console.height - self.height(question) - LEAST_NEWS
+            table = self.table(seat)
+            if self.height(table) > room:
+                table = self.table(seat, has_room=False)
+            self.console.print(table)
+            self.tell_news(seat, max(LEAST_NEWS, room + LEAST_NEWS - self.height(table) - 1))
+            self.console.print(question)
+        self.shown_at = self.match.ply
+
+    def table(self, seat: int, has_room: bool = True) -> RenderableType:
         """The whole table after others have decided, one's own board in the middle of a turn."""
         view = self.match.state.view(self.eyes(seat))
         others = any(decider != seat for decider in self.match.deciders[max(0, self.shown_at) :])
         is_alone = int(self.match.state.seats) == 1
         if not (self.shown_at < 0 or others or is_alone or self.shown_at > self.match.ply):
-            self.console.print(self.drawing.board(view, seat))
-        elif self.is_small:
-            self.console.print(self.drawing.compact(view, self.console.width))
-        else:
-            self.console.print(self.drawing.table(view, self.console.width))
-        self.shown_at = self.match.ply
+            return self.drawing.board(view, seat)
+        if self.is_small:
+            return self.drawing.compact(view, self.console.width, has_room)
+        return self.drawing.table(view, self.console.width)
 
-    def show_question(self, seat: int) -> None:
+    def question(self, seat: int) -> RenderableType:
         """What is to be decided, and by which rules."""
-        rule = Text(self.rules_here(), style="dim")
-        self.console.print(Rule(rule, style="dim", align="right"))
+        parts: list[RenderableType] = [Rule(Text(self.rules_here(), style="dim"), style="dim", align="right")]
         if len(self.seating.people) > 1:
-            self.console.print(self.drawing.player(seat))
-        self.console.print(Text(self.texts.prompt(self.match.state, self.seating.names), style="bold"))
+            parts.append(self.drawing.player(seat))
+        parts.append(Text(self.texts.prompt(self.match.state, self.seating.names), style="bold"))
         if detail := self.drawing.detail(self.match.state.view(self.eyes(seat))):
-            self.console.print(detail)
+            parts.append(Text(detail))
+        return Group(*parts)
+
+    def height(self, shown: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.console.render_lines(shown, pad=False))
 
     def rules_here(self) -> str:
         """The numbers of the rules behind the decision."""
         step = self.match.state.asked()
         return self.texts.rule(step) if self.texts.has(f"prompt-{step}.rule") else ""
 
-    def tell_news(self, seat: int) -> None:
-        """What happened since this person's last decision."""
+    def tell_news(self, seat: int, room: int | None = None) -> None:
+        """What happened since this person's last decision; the latest of it, if there is little room."""
         since = self.told[seat]
         news = lines_since(self.match, since, self.texts, self.seating.names, self.eyes(seat))
         self.told[seat] = self.match.ply
         if not news:
             return
-        self.console.print()
-        if any(decider != seat for decider in self.match.deciders[since:]):
-            self.say("play-since" if since else "play-begins", style="dim italic")
-        recent = RECENT_FOR_SMALL if self.is_small else RECENT
-        if len(news) > recent:
-            self.say("play-more-news", count=len(news) - recent, style="dim")
-        for line in news[-recent:]:
+        if room is None:
+            self.console.print()
+            if any(decider != seat for decider in self.match.deciders[since:]):
+                self.say("play-since" if since else "play-begins", style="dim italic")
+            recent = news[-RECENT:]
+        else:
+            recent = self.latest(news, room)
+        if len(news) > len(recent):
+            self.say("play-more-news", count=len(news) - len(recent), style="dim")
+        for line in recent:
             self.console.print(line)
+
+    def latest(self, news: list[RenderableType], room: int) -> list[RenderableType]:
+        """As many of the last entries as fit, at least one; if some are left out, a line says so."""
+        heights = [self.height(entry) for entry in news]
+        first = len(news) - 1
+        while first > 0 and sum(heights[first - 1 :]) + (first > 1) <= room:
+            first -= 1
+        return news[first:]
 
     # --- what a person types ---------------------------------------------------------------------
 
@@ -202,7 +224,7 @@ class Session:
             case "t":
                 view = self.match.state.view(self.eyes(seat))
                 self.console.print(self.drawing.table(view, self.console.width))
-                listed.show(self.console, self.is_small)
+                self.console.print(listed.listed(self.is_small))
             case "l":
                 for entry in lines_since(self.match, 0, self.texts, self.seating.names, self.eyes(seat)):
                     self.console.print(entry)
@@ -211,7 +233,7 @@ class Session:
             case "?":
                 self.help(listed)
             case _ if not line:
-                listed.show(self.console, self.is_small)
+                self.console.print(listed.listed(self.is_small))
             case _:
                 self.decide(line, listed)
 

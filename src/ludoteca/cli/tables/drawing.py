@@ -33,8 +33,11 @@ class Drawing(ABC):
     def table(self, view: View, width: int, all_points: bool = False) -> RenderableType:
         """Everything on the table that the viewer may see."""
 
-    def compact(self, view: View, width: int) -> RenderableType:
-        """The table in as few lines as possible; what is left out, `table` shows."""
+    def compact(self, view: View, width: int, has_room: bool = True) -> RenderableType:
+        """The table in as few lines as possible; what is left out, `table` shows.
+
+        Without room it leaves out even what would be useful now.
+        """
         return self.table(view, width)
 
     def board(self, view: View, seat: int) -> RenderableType:

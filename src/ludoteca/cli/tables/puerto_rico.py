@@ -52,18 +52,19 @@ class PuertoRicoDrawing(Drawing):
             parts.append(self._player(view, seat, player, vp))
         return Group(*parts)
 
-    def compact(self, view: View, width: int) -> RenderableType:
-        """A line or two for everything; the buildings only when a role is to be chosen."""
+    def compact(self, view: View, width: int, has_room: bool = True) -> RenderableType:
+        """A line or two for everything; the buildings when a role is to be chosen."""
         assert isinstance(view, PuertoRicoView)
         holds = [self._hold(ship) for ship in view.ships]
         own = view.seat if view.viewer is None else view.viewer
+        is_choosing = view.step == CHOOSING
         return Group(
             self._title(view),
-            self._free_roles(view),
-            *([self._offers_left(view)] if view.step == CHOOSING else []),
+            *([] if is_choosing and view.seat == own else [self._free_roles(view)]),
+            *([self._offers_left(view)] if is_choosing and has_room else []),
             self.line("table-plantations", self._plantations(view)[:-2]),
             self.line("table-ships_and_house", [*holds, Text(" ").join(self._house(view)[:-1])]),
-            self.line("table-supply", self._supply(view)),
+            self.line("table-supply", self._supply(view, is_compact=True)),
             *(
                 self._own_lines(view, seat) if seat == own else self._summary(view, seat)
                 for seat in range(len(view.players))
@@ -181,11 +182,12 @@ class PuertoRicoDrawing(Drawing):
             Text(t.text("table-discarded", count=discarded), style="dim"),
         ]
 
-    def _supply(self, view: PuertoRicoView) -> list[Text]:
+    def _supply(self, view: PuertoRicoView, is_compact: bool = False) -> list[Text]:
         t = self.texts
         supply = [
             self.count("good", good, count, GOOD_STYLES[good], always=True)
             for good, count in view.goods_supply.items()
+            if count or not is_compact
         ]
         supply.append(Text(t.text("table-colonists", supply=view.colonist_supply, ship=view.colonist_ship)))
         supply.append(Text(t.text("table-vp_left", vp=view.vp_supply)))
@@ -239,8 +241,8 @@ class PuertoRicoDrawing(Drawing):
         spaces = sum(BUILDINGS[entry.building].spaces for entry in player.city)
         entries = [
             *self._facts(player, player.vp),
-            Text(f"{self.texts.text('table-island')} {len(player.island)}/12"),
-            Text(f"{self.texts.text('table-city')} {spaces}/12"),
+            Text(f"{self.texts.text('table-island')} {len(player.island)}"),
+            Text(f"{self.texts.text('table-city')} {spaces}"),
         ]
         return Flow(self._head_with_role(view, seat), entries, 4)
 
