@@ -48,7 +48,7 @@ def test_what_the_page_says_is_hidden_is_hidden():
 
 def test_every_place_outside_the_room_is_there_for_puerto_rico():
     start = PAGE.index("\n## 14. Outside the room")
-    rows = PAGE[start : PAGE.index("\n## 15. Done")].split("|---|---|\n")[1].split("\n\n")[0]
+    rows = PAGE[start : PAGE.index("\n## 15. ")].split("|---|---|\n")[1].split("\n\n")[0]
     places = [place for row in rows.splitlines() for place in re.findall("`([^`]+)`", row.split(" | ")[0])]
     places.append(re.findall(r"`(web/src/lib/generated/[^`]+)`", rows)[0])
     named = [re.sub("<(id|game)>", "puerto_rico", place) for place in places if "/" in place]
