@@ -1,4 +1,16 @@
-"""Puerto Rico, by Andreas Seyfarth: plant, build, produce and ship."""
+"""Puerto Rico, by Andreas Seyfarth: plant, build, produce and ship.
+
+The room, in the order in which to read it:
+
+data, actions   the tables of the rulebook, the verbs of the players
+state           everything on the table, and the questions that rules ask of it
+steps           the sequence of play: one table of decisions, one module a phase
+setup, scoring  how a game begins and how it is counted
+position        the table as plain data, written and read; invariants say what must hold in it
+view            what one seat may see
+reasons, words  why not, and what the position says to people
+insight         what a bot knows; placing, promises and prospects help it
+"""
 
 from __future__ import annotations
 

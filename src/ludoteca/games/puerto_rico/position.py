@@ -20,6 +20,7 @@ from ludoteca.core.position import (
 )
 from ludoteca.core.state import NOBODY
 from ludoteca.games.puerto_rico import data, setup
+from ludoteca.games.puerto_rico.actions import KEEP_COUNTS
 from ludoteca.games.puerto_rico.data import (
     BUILDING_NAMES,
     BUILDINGS,
@@ -36,6 +37,7 @@ from ludoteca.games.puerto_rico.data import (
 )
 from ludoteca.games.puerto_rico.steps import STEP_NAMES, STEPS
 from ludoteca.games.puerto_rico.steps.roles import GAME_OVER
+from ludoteca.games.puerto_rico.steps.storage import BITS, kept_of
 from ludoteca.games.puerto_rico.version import VERSION
 
 if TYPE_CHECKING:
@@ -97,7 +99,7 @@ def write(s: State) -> Position:
             "captain_bonus": s.captain_bonus == 1,
             "wharf_used": seats_of(s.wharves_used),
             "storing": s.storing,
-            "kept": [s.kept >> (4 * good) & 15 for good in range(GOODS)],
+            "kept": [kept_of(s.kept, good) for good in range(GOODS)],
         },
         "reveals": s.reveals,
         "rng": s.rng.state(),
@@ -219,4 +221,4 @@ def _read_scratch(s: State, scratch: Reader) -> None:
     s.wharves_used = scratch.part("wharf_used").seats(s.seats)
     s.storing = scratch.part("storing").number(0, GOODS)
     for good, entry in enumerate(scratch.part("kept").exactly(GOODS)):
-        s.kept |= entry.number(0, 11) << (4 * good)
+        s.kept |= entry.number(0, KEEP_COUNTS - 1) << (good * BITS)

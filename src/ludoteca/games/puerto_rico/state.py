@@ -261,7 +261,7 @@ class State(CoreState):
         if group < TILES:
             return self.tiles[seat * TILES + group]
         building = group - TILES
-        return CIRCLES[building] if self.is_built(seat, building) else 0
+        return CIRCLES[building] if self.city[seat * BUILDINGS + building] >= 0 else 0
 
     def all_circles(self, seat: i64) -> i64:
         """All circles of his tiles and buildings."""

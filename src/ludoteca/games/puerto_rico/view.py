@@ -25,6 +25,7 @@ from ludoteca.games.puerto_rico.data import (
     TILES,
     TRIGGER_NAMES,
 )
+from ludoteca.games.puerto_rico.steps.storage import kept_of
 from ludoteca.games.puerto_rico.version import VERSION
 
 if TYPE_CHECKING:
@@ -187,7 +188,7 @@ def look(s: State, viewer: int | None) -> PuertoRicoView:
             captain_bonus=s.captain_bonus == 1,
             wharf_used=tuple(seats_of(s.wharves_used)),
             storing=s.storing,
-            kept=tuple(s.kept >> (4 * good) & 15 for good in range(GOODS)),
+            kept=tuple(kept_of(s.kept, good) for good in range(GOODS)),
         ),
         reveals=s.reveals,
     )

@@ -139,11 +139,14 @@ def next_group(s: State) -> None:
     """On to the next group of circles; nothing is left to place after the last colonist."""
     seat = s.seat
     group = s.group + 1
-    while group < GROUPS and s.circles(seat, group) == 0:
+    circles: i64 = 0
+    while group < GROUPS:
+        circles = s.circles(seat, group)
+        if circles > 0:
+            break
         group += 1
     s.group = group
-    if group < GROUPS:
-        s.later_circles -= s.circles(seat, group)
+    s.later_circles -= circles
 
 
 def next_mayor_turn(s: State) -> None:

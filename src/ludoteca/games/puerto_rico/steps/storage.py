@@ -37,12 +37,11 @@ class Store(Step):
         """The numbers that some allowed way of storing keeps."""
         if s.storing == GOODS:
             return NOTHING
-        shift = s.storing * BITS
-        decided = (1 << shift) - 1
+        decided = (1 << s.storing * BITS) - 1
         counts: i64 = 0
         for vector in keep_vectors(s, s.seat):
             if vector & decided == s.kept:
-                counts |= 1 << (vector >> shift & COUNT)
+                counts |= 1 << kept_of(vector, s.storing)
         return [keep(s.storing, count) for count in range(KEEP_COUNTS) if counts >> count & 1]
 
     def play(self, s: State, action: i64) -> None:
@@ -72,6 +71,11 @@ def next_kind(s: State) -> None:
     row = s.seat * GOODS
     while s.storing < GOODS and s.goods[row + s.storing] == 0:
         s.storing += 1
+
+
+def kept_of(vector: i64, good: i64) -> i64:
+    """How many barrels of a good a keep vector keeps."""
+    return vector >> (good * BITS) & COUNT
 
 
 def warehouses(s: State, seat: i64) -> i64:
@@ -138,7 +142,7 @@ def is_dominated(vector: i64, vectors: list[i64]) -> bool:
 def keeps_as_much(vector: i64, other: i64) -> bool:
     """Is every kind kept at least as well?"""
     for good in range(GOODS):
-        if vector >> (good * BITS) & COUNT < other >> (good * BITS) & COUNT:
+        if kept_of(vector, good) < kept_of(other, good):
             return False
     return True
 
@@ -148,11 +152,11 @@ def next_store(s: State) -> None:
     row = s.seat * GOODS
     if s.journal is not None:
         for good in range(GOODS):
-            stored = s.kept >> (good * BITS) & COUNT
+            stored = kept_of(s.kept, good)
             if stored > 0:
                 s.journal.tell("stored", seat=s.seat, good=GOOD_NAMES[good], count=stored)
     for good in range(GOODS):
-        spoiled = s.goods[row + good] - (s.kept >> (good * BITS) & COUNT)
+        spoiled = s.goods[row + good] - kept_of(s.kept, good)
         if spoiled > 0:
             s.goods[row + good] -= spoiled
             s.goods_supply[good] += spoiled
