@@ -36,6 +36,8 @@ class Course:
         self.ply = ply
         self.run_seat = run_seat
         self.run = run
+        self.is_upgraded = False
+        """Does it go on under other rules than those that led here?"""
 
     @staticmethod
     def begin(game: Game, seats: int, seed: int, options: Settings) -> tuple[Course, list[Event]]:
@@ -54,7 +56,9 @@ class Course:
         """
         game = registry.game(Reader(snapshot.position).part("game").text())
         position = {**snapshot.position, "version": game.version}
-        return Course(game.load(position), snapshot.ply, snapshot.run_seat, snapshot.run)
+        course = Course(game.load(position), snapshot.ply, snapshot.run_seat, snapshot.run)
+        course.is_upgraded = snapshot.game_version != game.version
+        return course
 
     @property
     def game(self) -> Game:
@@ -68,7 +72,9 @@ class Course:
 
     def copy(self) -> Course:
         """An independent twin."""
-        return Course(self.state.copy(), self.ply, self.run_seat, self.run)
+        twin = Course(self.state.copy(), self.ply, self.run_seat, self.run)
+        twin.is_upgraded = self.is_upgraded
+        return twin
 
     def play(self, action: int) -> list[Event]:
         """One decision; what happened comes back."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from ludoteca.core.errors import LudotecaError
 from ludoteca.server.bots.driver import Driver
 from ludoteca.server.clock import Clock
 from ludoteca.server.errors import Refusal
@@ -70,8 +71,11 @@ class Timekeeper:
         for announcement in await self._announcements.news():
             await self._heed(announcement)
         for table_id in await self._lobby.due(self._clock()):
-            await self._rooms.change(table_id, clocks.expire)
-            self._driver.follow(await self._rooms.present(table_id))
+            try:
+                await self._rooms.change(table_id, clocks.expire)
+                self._driver.follow(await self._rooms.present(table_id))
+            except LudotecaError as error:
+                log.warning("table %s: its clock stands: %s", table_id, error)
 
     async def _tick_on(self) -> None:
         while True:

@@ -35,7 +35,7 @@ class TableHistory(History):
         """From the nearest snapshot, so it costs the same at any ply of any match."""
         self.check_ply(ply)
         table_id = self.present.table.id
-        course = await self._store.course_at(table_id, ply, faithful=True)
+        course = await self._store.course_at(table_id, ply)
         near = {entry.ply: entry for entry in await self._store.moves_between(table_id, ply, ply + 1)}
         # Moves taken back lie beyond the end and are no part of the line that holds.
         return PastPosition(ply, course.state, near.get(ply), near.get(ply + 1) if ply < self.plies else None)

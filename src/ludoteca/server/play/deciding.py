@@ -11,6 +11,9 @@ def decide(draft: Draft, action: int, person_id: str | None = None, **data: str)
     """One decision, of who asks or of another person who made it in advance."""
     course = draft.running()
     seat = course.turn
+    if course.is_upgraded:
+        draft.keep()  # from here the present rules count: nothing behind it is ever replayed by them
+        course.is_upgraded = False
     events = course.play(action)
     if draft.person_id is not None or course.state.over:
         draft.table.proposal = None  # a bot's move settles nothing: it may come before anybody could answer

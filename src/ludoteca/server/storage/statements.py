@@ -21,7 +21,8 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.dialects.postgresql import insert as upsert_postgres
+from sqlalchemy.dialects.postgresql import insert as upsert
+from sqlalchemy.schema import Table
 from sqlalchemy.sql.dml import UpdateBase
 
 from ludoteca.server.storage.schema import (
@@ -89,7 +90,13 @@ def _values(names: Sequence[str]) -> dict[str, Any]:
     return {name: bindparam(name) for name in names}
 
 
-_place = upsert_postgres(positions)
+def _upsert(kept: Table, *key: str) -> UpdateBase:
+    """The last one written stands; SQLite and PostgreSQL say it alike."""
+    query = upsert(kept)
+    values = {name: query.excluded[name] for name in PLACE if name not in key}
+    return query.on_conflict_do_update(index_elements=list(key), set_=values)
+
+
 STATEMENTS = {
     # In the order of writing: the log first, because it decides who was first.
     "log": Statement(insert(log), [column.name for column in log.c]),
@@ -110,9 +117,7 @@ STATEMENTS = {
         ["of_table", "of_seat", *SITTING],
     ),
     "positions": Statement(
-        _place.on_conflict_do_update(
-            index_elements=["table_id"], set_={name: _place.excluded[name] for name in PLACE}
-        ),
+        _upsert(positions, "table_id"),
         ["table_id", *PLACE],
     ),
     "passed": Statement(
@@ -121,7 +126,7 @@ STATEMENTS = {
         ),
         ["of_table", "of_ply"],
     ),
-    "snapshots": Statement(insert(snapshots), ["table_id", *PLACE]),
+    "snapshots": Statement(_upsert(snapshots, "table_id", "version"), ["table_id", *PLACE]),
     "to_settle": Statement(insert(to_settle), ["table_id"]),
     "occasions": Statement(TELL, ["of_table", "kind", "version", "at", "of_person"]),
 }

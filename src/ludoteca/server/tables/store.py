@@ -94,10 +94,14 @@ class Store:
             return [_entry(line) for line in (await connection.execute(query)).mappings()]
 
     async def snapshots(self, table_id: str) -> dict[int, Snapshot]:
-        """All stored positions, by the version of the table."""
+        """All stored positions with that of the present, by the version of the table."""
         async with self._database.read() as connection:
-            query = select(snapshots).where(snapshots.c.table_id == table_id)
-            return {row["version"]: _snapshot(row) for row in (await connection.execute(query)).mappings()}
+            kept = {}
+            for stored in (snapshots, positions):
+                query = select(stored).where(stored.c.table_id == table_id)
+                for row in (await connection.execute(query)).mappings():
+                    kept[row["version"]] = _snapshot(row)
+            return kept
 
     # --- the past --------------------------------------------------------------------------------
 
@@ -128,17 +132,17 @@ class Store:
         async with self._database.read() as connection:
             return await _moves_between(connection, table_id, first, last)
 
-    async def course_at(self, table_id: str, ply: int, faithful: bool = False) -> Course:
+    async def course_at(self, table_id: str, ply: int) -> Course:
         """The match as it stood after so many decisions of the line that holds.
 
-        However long the match, only the nearest snapshot and the few moves after it are read. To be
-        faithful is to refuse moments that older rules made and the present ones might make otherwise.
+        However long the match, only the nearest snapshot and the few moves after it are read. Moments that
+        older rules made and the present ones might make otherwise are refused.
         """
         async with self._database.read() as connection:
             kept = await _snapshot_before(connection, table_id, ply)
             later = await _moves_between(connection, table_id, kept.ply + 1, ply)
         course = Course.resume(kept)
-        if faithful and later and kept.game_version != course.game.version:
+        if later and kept.game_version != course.game.version:
             raise Refusal("old-rules", ply=kept.ply)
         for entry in later:
             assert entry.action is not None
