@@ -55,6 +55,8 @@ class World:
         self.ears: dict[str, Ear] = {}
         self.answers: list[bytes] = []
         self.past: list[bytes] = []
+        self.line = ""
+        """What will be played next."""
 
     async def open(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """The same secrets in both worlds, so that nothing but what is hidden differs."""
@@ -132,6 +134,13 @@ class World:
         for guest in (*self.people, self.nobody):
             for page in ("", "/log", "/record"):
                 self.answers.append((await guest.http.get(f"/api/tables/{self.table_id}{page}")).content)
+            for path, asked in (("/plan", {"actions": []}), ("/plan", {"actions": [self.line]})):
+                data = {"version": self.present.version, **asked}
+                answer = await guest.http.post(f"/api/tables/{self.table_id}{path}", json=data)
+                self.answers.append(answer.content)
+            asked = {"version": self.present.version}
+            answer = await guest.http.get(f"/api/tables/{self.table_id}/why-not", params=asked)
+            self.answers.append(answer.content)
             # The past is compared by its own tests: here it would be replayed with other draws.
             for page in ("/timeline", f"/replay/{self.present.table.ply}"):
                 self.past.append((await guest.http.get(f"/api/tables/{self.table_id}{page}")).content)
@@ -186,6 +195,7 @@ async def compare(truth: World, other: World, seed: int, caplog: pytest.LogCaptu
         differed += other.state.position()["draw_pile"] != truth.state.position()["draw_pile"]
         if player.random() < 0.1:
             for world in (truth, other):
+                world.line = truth.state.game.text(action)
                 await world.look()
         after = truth.state.copy()
         after.apply(action)
@@ -227,3 +237,37 @@ def test_a_preview_is_made_from_what_the_seat_knows_alone() -> None:
                 imagined = [s.imagine(state.seat, Rng(world)).fingerprint() for s in (state, twin)]
                 assert imagined[0] == imagined[1]
         match.play(chance.choice(state.actions()))
+
+
+async def test_what_a_seat_intends_is_a_secret(server: Server, toys: None) -> None:
+    """Whatever Bruno orders or prepares, and whether he does: Anna and a spectator receive the same bytes."""
+    anna, bruno, nobody = await server.guest("Anna"), await server.guest("Bruno"), await server.guest()
+    table_id = await anna.open("me", "Bruno", game="buried_gold")
+    await bruno.do(table_id, "join")
+    ears = [await guest.sit(table_id) for guest in (anna, nobody)]
+    for ear in ears:
+        await ear.hear()
+    version = (await anna.see(table_id))["version"]
+    order = {"step": "scout", "action": "stay", "until": "game", "wakes": True}
+
+    async def received() -> list[bytes]:
+        found = []
+        for guest in (anna, nobody):
+            for page in ("", "/log", "/timeline", "/replay/0", f"/why-not?version={version}"):
+                found.append((await guest.http.get(f"/api/tables/{table_id}{page}")).content)
+            for actions in ([], ["stay"], ["peek b2"]):
+                planned = await guest.post(f"/api/tables/{table_id}/plan", version=version, actions=actions)
+                found.append(planned.content)
+        return found
+
+    before = await received()
+    for prepared, orders in (([], [order]), (["peek c3", "stay"], []), (["peek b2"], [order])):
+        await bruno.do(table_id, "orders", orders=orders)
+        await bruno.do(table_id, "prepare", actions=prepared)
+        assert await received() == before
+    await anna.do(table_id, "move", version=version, action="stay")
+    for ear in ears:
+        seen = await ear.until(lambda seen: seen["table"]["ply"] == 2)
+        assert [message["type"] for message in ear.heard] == ["table", "table"]
+        assert "prepared" not in json.dumps(seen["log"])
+    assert (await bruno.see(table_id))["orders"] == [], "he has looked, so his order has ended"

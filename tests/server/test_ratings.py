@@ -85,7 +85,7 @@ def test_a_rated_game_needs_two_people_of_whom_one_stayed() -> None:
 
 def test_newcomers_begin_at_zero_and_winning_lifts() -> None:
     assert Skill().rating == pytest.approx(0)
-    first, second, third = after_game([Skill()] * 3, [2.0, 1.0, 2.0])
+    first, second, third = after_game([Skill()] * 3, [2.0, 1.0, 2.0], [0, 1, 2])
     assert second.mu > 25 > first.mu == pytest.approx(third.mu)
     assert second.sigma < Skill().sigma
 
@@ -253,3 +253,33 @@ async def test_what_is_counted_during_a_recount_is_counted_again_after_it(
     monkeypatch.setattr(book, "read_games", slowly)
     assert await any_server.house.ratings.recompute() == 1
     assert {games for _, games in (await standings(any_server)).values()} == {2}
+
+
+def test_partners_are_rated_as_a_team() -> None:
+    a, b, c, d = after_game([Skill()] * 4, [1.0, 2.0, 1.0, 2.0], [0, 1, 0, 1])
+    assert a == c
+    assert b == d
+    assert a.mu > Skill().mu > b.mu
+    strong, weak, *_ = after_game(
+        [Skill(40, 3), Skill(10, 3), Skill(), Skill()], [1.0, 1.0, 2.0, 2.0], [0, 0, 1, 1]
+    )
+    assert strong.mu > 40, "a team that wins gains, the weak partner with the strong one"
+    assert weak.mu > 10
+
+
+def test_a_team_against_bots_is_not_rated_and_who_left_plays_for_himself() -> None:
+    result = Result([9, 5, 9, 5], [1, 2, 1, 2], [0, 1, 0, 1])
+    partners = outcomes([Seat("a"), Seat(bot="easy"), Seat("c"), Seat(bot="easy")], result, ())
+    assert not is_rated([Seat("a"), Seat(bot="easy"), Seat("c"), Seat(bot="easy")], partners)
+    sitting = [Seat("a"), Seat("b"), Seat("c", away="left"), Seat("d")]
+    found = outcomes(sitting, result, ())
+    assert is_rated(sitting, found)
+    assert len({one.team for one in found}) == 3
+    assert [one.is_win for one in found] == [True, False, False, False]
+
+
+def test_a_game_alone_is_won_or_lost_and_not_rated() -> None:
+    for rank in (1, 2):
+        found = outcomes([Seat("a")], Result([20], [rank]), ())
+        assert [one.is_win for one in found] == [rank == 1]
+        assert not is_rated([Seat("a")], found)

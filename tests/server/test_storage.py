@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.config import Settings
@@ -43,6 +43,11 @@ async def test_servers_that_start_together_migrate_once(db: str) -> None:
     databases = [Database(Settings(db=db).database_url) for _ in range(4)]
     await asyncio.gather(*(database.migrate() for database in databases))
     for database in databases:
+        found, needed = await database.revision()
+        assert found == needed is not None
+        async with database.read() as connection:
+            there = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
+        assert there == {*metadata.tables, "alembic_version"}
         await database.close()
 
 

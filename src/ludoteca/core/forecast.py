@@ -55,8 +55,11 @@ def _agreed(worlds: list[State], before: list[dict[str, int]], seat: int, action
 
 
 def _change(before: dict[str, int], after: dict[str, int]) -> Change:
-    names = dict.fromkeys([*after, *before])
-    return {name: after.get(name, 0) - before.get(name, 0) for name in names}
+    changed = {
+        name: count - before.get(name, 0) for name, count in after.items() if count != before.get(name)
+    }
+    gone = {name: -count for name, count in before.items() if name not in after}
+    return changed | gone if gone else changed
 
 
 def _common(changes: list[Change]) -> Change:

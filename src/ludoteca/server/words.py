@@ -14,15 +14,17 @@ from ludoteca.core.errors import IllegalAction, LudotecaError, Reason
 from ludoteca.core.events import EVERYONE, Event
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
+from ludoteca.core.words import Meaning, Phrase
 from ludoteca.server.errors import NoMove, Refusal
 from ludoteca.texts import Texts
-from ludoteca.texts.texts import Offered
+from ludoteca.texts.texts import Offered, sentence
 from ludoteca.wire.seen import Refused
 
 LANGUAGES = ("en", "it")
 MARKS = tuple(chr(0xE000 + seat) for seat in range(64))
 """Characters of nobody's language, in the place of names."""
 MOST_TOLD = 20_000
+EVENT = "event"
 
 
 class Words:
@@ -64,13 +66,30 @@ class Words:
         """An action as a person says it, whatever the position."""
         return self._texts(game).label(action, names)
 
-    def offer(self, state: State, action: int, names: Sequence[str]) -> Offered:
+    def offer(self, state: State, action: int, meaning: Meaning, names: Sequence[str]) -> Offered:
         """A legal action as its decider should understand it in this position."""
-        return self._texts(state.game).offer(state, action, names)
+        game, decider = state.game, int(state.seat)
+        elements, group = meaning.elements, meaning.group
+        return Offered(
+            label=self.label(game, action, names)
+            if meaning.label is None
+            else self.phrase(game, meaning.label, names, decider),
+            elements=tuple(game.verbs.parts(action).elements) if elements is None else elements,
+            catch="" if meaning.catch is None else self.phrase(game, meaning.catch, names, decider),
+            group="" if group is None else sentence(self.phrase(game, group, names, decider)),
+        )
 
     def prompt(self, state: State, names: Sequence[str]) -> str:
         """What is to be decided, and why."""
-        return self._texts(state.game).prompt(state, names)
+        return self.phrase(state.game, state.prompt(), names, int(state.seat))
+
+    def phrase(self, game: Game, phrase: Phrase, names: Sequence[str], viewer: int) -> str:
+        """A message of a game told to a viewer; a text is made once, with a mark for each name."""
+        told = (game.id, phrase.id, viewer if viewer in phrase.args.values() else None, *phrase.args.items())
+        text = self._told.get(told)
+        if text is None:
+            text = self._remember(told, self._texts(game).phrase(phrase, MARKS, viewer))
+        return _with_names(text, names)
 
     def question(self, game: Game, step: str) -> str:
         """What is to be decided at a step."""
@@ -87,17 +106,17 @@ class Words:
         """
         args = event.args
         is_me = viewer is not None and viewer in args.values()
-        told = (game.id, event.id, viewer if is_me else None, *args.items())
+        told = (game.id, EVENT, event.id, viewer if is_me else None, *args.items())
         text = self._told.get(told)
         if text is None:
-            if len(self._told) >= MOST_TOLD:
-                self._told.clear()
             known = replace(event, witnesses=EVERYONE)
-            text = self._texts(game).event(known, MARKS, viewer if is_me else None)
-            self._told[told] = text
-        for mark, name in zip(MARKS, names, strict=False):
-            if mark in text:
-                text = text.replace(mark, name)
+            text = self._remember(told, self._texts(game).event(known, MARKS, viewer if is_me else None))
+        return _with_names(text, names)
+
+    def _remember(self, told: tuple[object, ...], text: str) -> str:
+        if len(self._told) >= MOST_TOLD:
+            self._told.clear()
+        self._told[told] = text
         return text
 
     def title(self, game: Game, event: Event, names: Sequence[str]) -> str:
@@ -108,6 +127,13 @@ class Words:
         if game.id not in self._games:
             self._games[game.id] = Texts(self.language, game.id)
         return self._games[game.id]
+
+
+def _with_names(text: str, names: Sequence[str]) -> str:
+    for mark, name in zip(MARKS, names, strict=False):
+        if mark in text:
+            text = text.replace(mark, name)
+    return text
 
 
 @cache

@@ -24,6 +24,8 @@ class Result(Struct, frozen=True):
 
     scores: list[int]
     standings: list[int]
+    teams: list[int] = []
+    """The team of every seat, if the game has teams."""
 
 
 class SeatInfo(Struct):

@@ -15,10 +15,10 @@ from ludoteca.core.errors import LudotecaError, UnknownGame
 from ludoteca.core.game import Game, seal
 from ludoteca.server.admin.administration import Administration
 from ludoteca.server.storage.schema import tables
+from ludoteca.server.tables.ending import result_of
 from ludoteca.server.tables.present import Entry, Present
 from ludoteca.server.tables.store import TURNED_BACK, present_of
 from ludoteca.server.tables.table import FINISHED, RUNNING
-from ludoteca.wire.tables import Result
 
 SOUND = "sound"
 OLDER = "older"
@@ -135,7 +135,7 @@ class Replay:
         if table.status == RUNNING and table.turn != course.turn:
             self._report("wrong-turn")
         if table.status == FINISHED:
-            found = Result(list(state.scores()), list(state.standings())) if state.over else None
+            found = result_of(state) if state.over else None
             if found != table.result:
                 self._report("wrong-result")
 

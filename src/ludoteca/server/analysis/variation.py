@@ -13,8 +13,8 @@ from ludoteca.server.errors import NoMove
 from ludoteca.server.history.source import History
 from ludoteca.server.play.planning import SAME_DREAM
 from ludoteca.server.play.telling import happened, offers
+from ludoteca.server.tables.ending import result_of
 from ludoteca.wire.analysis import Explore, Explored
-from ludoteca.wire.tables import Result
 
 
 @dataclass(frozen=True)
@@ -78,6 +78,6 @@ def show(variation: Variation, wished: int | None) -> Explored:
         offers=offers(state, words, names),
         events=happened(source.game, events, words, names, eyes.view),
         points=state.breakdown() if source.is_over or state.over else None,
-        result=Result(list(state.scores()), list(state.standings())) if state.over else None,
+        result=result_of(state) if state.over else None,
         is_imagined=variation.is_imagined,
     )

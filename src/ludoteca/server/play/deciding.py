@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.server.play.draft import SNAPSHOT_EVERY, Draft
+from ludoteca.server.tables.ending import result_of
 from ludoteca.server.tables.table import FINISHED
-from ludoteca.wire.tables import Result
 
 
 def decide(draft: Draft, action: int, person_id: str | None = None, **data: str) -> None:
@@ -21,6 +21,6 @@ def decide(draft: Draft, action: int, person_id: str | None = None, **data: str)
     if course.state.over:
         draft.table.status = FINISHED
         draft.table.finished_at = draft.now
-        draft.table.result = Result(list(course.state.scores()), list(course.state.standings()))
+        draft.table.result = result_of(course.state)
     if course.state.over or course.ply % SNAPSHOT_EVERY == 0:
         draft.keep()

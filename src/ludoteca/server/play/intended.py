@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
+from ludoteca.core.game import Game
 from ludoteca.core.orders import Order
 from ludoteca.core.state import State
-from ludoteca.server.play.telling import static_offer
+from ludoteca.server.play.telling import speaks_of_seats, static_offer
 from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.table import StoppedAt
 from ludoteca.server.words import Words
@@ -29,8 +31,20 @@ def show(seen: Seen, present: Present, seat: int, words: Words, names: Sequence[
 
 
 def _order(state: State, order: Order, wakes: bool, words: Words, names: Sequence[str]) -> OrderInfo:
-    offer = static_offer(state.game, order.action, words, names)
-    question = words.question(state.game, order.step)
+    if not speaks_of_seats(state.game, order.action):
+        return _as_ever(state.game, order, wakes, words)
+    return _told(state.game, order, wakes, words, names)
+
+
+@cache
+def _as_ever(game: Game, order: Order, wakes: bool, words: Words) -> OrderInfo:
+    """An order whose words never change: there are few."""
+    return _told(game, order, wakes, words, ())
+
+
+def _told(game: Game, order: Order, wakes: bool, words: Words, names: Sequence[str]) -> OrderInfo:
+    offer = static_offer(game, order.action, words, names)
+    question = words.question(game, order.step)
     return OrderInfo(order.step, offer.action, order.until, offer.label, question, wakes)
 
 

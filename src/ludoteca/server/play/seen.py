@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from ludoteca.core.state import State
 from ludoteca.core.view import View
@@ -84,7 +85,7 @@ def look(
     if seen is None:
         seen = _look(present, viewer, eyes, names, entries, since, previews)
         present.looks[audience] = seen
-    return msgspec.structs.replace(seen, at=now)
+    return structs.replace(seen, at=now)
 
 
 def _look(
@@ -194,9 +195,21 @@ def _needs_curtain(present: Present, eyes: Eyes, state: State) -> bool:
 
 def describe(present: Present, viewer: Viewer, names: Mapping[str, str]) -> TableInfo:
     """The agreements of a table and where it stands."""
-    table = present.table
+    key = ("table", viewer.words)
+    if key not in present.looks:
+        present.looks[key] = _describe(present, viewer.words, names)
+    common: TableInfo = present.looks[key]
     mine = present.seats_of(viewer.person_id)
-    called = seat_names(present, viewer.words, names)
+    if not mine and present.table.creator_id != viewer.person_id:
+        return common
+    seats = [structs.replace(seat, is_mine=True) if seat.seat in mine else seat for seat in common.seats]
+    return structs.replace(common, seats=seats, invitation=present.table.invitation)
+
+
+def _describe(present: Present, words: Words, names: Mapping[str, str]) -> TableInfo:
+    """As somebody sees it who does not sit there."""
+    table = present.table
+    called = seat_names(present, words, names)
     long = long_options(table.options)
     state = present.course.state if present.course is not None else None
     return TableInfo(
@@ -223,7 +236,7 @@ def describe(present: Present, viewer: Viewer, names: Mapping[str, str]) -> Tabl
                 is_ready=seat.is_ready,
                 away=seat.away,
                 bank=seat.bank,
-                is_mine=i in mine,
+                is_mine=False,
                 team=state.team(i) if state is not None else i,
             )
             for i, seat in enumerate(present.seats)
@@ -239,7 +252,6 @@ def describe(present: Present, viewer: Viewer, names: Mapping[str, str]) -> Tabl
         started_at=table.started_at,
         finished_at=table.finished_at,
         long_options=long,
-        invitation=table.invitation if _may_invite(present, viewer) else None,
     )
 
 

@@ -16,9 +16,10 @@ from ludoteca.wire.seen import Happened, Offer
 
 def offer(state: State, action: int, words: Words, names: Sequence[str]) -> Offer:
     """A legal action of who decides, in words."""
-    if state.meaning(action) is AS_EVER and not _speaks_of_seats(state.game, action):
+    meaning = state.meaning(action)
+    if meaning is AS_EVER and not speaks_of_seats(state.game, action):
         return Offer(*_as_ever(state.game, words, action))
-    offered = words.offer(state, action, names)
+    offered = words.offer(state, action, meaning, names)
     return Offer(
         state.game.text(action),
         offered.label,
@@ -56,5 +57,6 @@ def _as_ever(game: Game, words: Words, action: int) -> tuple[str, str, list[str]
 
 
 @cache
-def _speaks_of_seats(game: Game, action: int) -> bool:
+def speaks_of_seats(game: Game, action: int) -> bool:
+    """Do the words of an action name somebody at the table?"""
     return any(domain.kind == "seat" for domain in game.verbs.parts(action).verb.domains)

@@ -9,7 +9,8 @@ What is rated
     A finished game of a table opened as `rated` at which at least two people count, nobody plays several
     seats and somebody stayed to the end. People are ranked among themselves: bots have no rating and change
     none. The model is Plackett-Luce of openskill, per game; a rating is the cautious `mu - 3 sigma`, and
-    newcomers begin at 0. Partners of a team have equal ranks and are rated as a draw between them.
+    newcomers begin at 0. Partners of a team are rated together, against the other teams. Played alone, a game
+    is won or lost and not rated.
 
 Exactly once
     The end of a game and its line in `to_settle` are one transaction; counting it and taking the line away

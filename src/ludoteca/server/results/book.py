@@ -74,7 +74,8 @@ def count(games: Sequence[Finished], standings: Standings) -> list[Row]:
     for game in games:
         if game.is_rated:
             before = [standings.get((game.game, one.person_id), (Skill(), 0)) for one in game.outcomes]
-            skills = after_game([skill for skill, _ in before], ranks(game.outcomes))
+            teams = [one.team for one in game.outcomes]
+            skills = after_game([skill for skill, _ in before], ranks(game.outcomes), teams)
             for one, skill, (_, played) in zip(game.outcomes, skills, before, strict=True):
                 standings[game.game, one.person_id] = (skill, played + 1)
         rows.extend(_row(game, one, standings) for one in game.outcomes)

@@ -18,6 +18,8 @@ class Outcome:
     rank: int
     points: int | None
     has_left: bool
+    team: int = 0
+    """Who has the same number played together; who left plays for himself."""
 
     @property
     def is_win(self) -> bool:
@@ -44,9 +46,10 @@ def outcomes(seats: Sequence[Seat], result: Result, changes: Sequence[Change]) -
         if person is None or person in several:
             continue
         if person != seat.person_id or seat.away:
-            found.append(Outcome(person, len(seats), None, True))
+            found.append(Outcome(person, len(seats), None, True, len(seats) + i))
         else:
-            found.append(Outcome(person, result.standings[i], result.scores[i], False))
+            team = result.teams[i] if result.teams else i
+            found.append(Outcome(person, result.standings[i], result.scores[i], False, team))
     return found
 
 
@@ -63,10 +66,11 @@ def first_holders(changes: Sequence[Change]) -> Mapping[int, str]:
 
 
 def is_rated(seats: Sequence[Seat], found: Sequence[Outcome]) -> bool:
-    """Can these outcomes be compared? At least two people, nobody on several seats, somebody stayed."""
+    """Can these outcomes be compared? At least two teams, nobody on several seats, somebody stayed."""
     people = Counter(seat.person_id for seat in seats if seat.person_id is not None)
     is_hot_seat = any(count > 1 for count in people.values())
-    return len(found) > 1 and not is_hot_seat and not all(outcome.has_left for outcome in found)
+    teams = {outcome.team for outcome in found}
+    return len(teams) > 1 and not is_hot_seat and not all(outcome.has_left for outcome in found)
 
 
 def ranks(found: Sequence[Outcome]) -> list[float]:

@@ -22,7 +22,15 @@ class Skill(NamedTuple):
         return self.mu - 3 * self.sigma
 
 
-def after_game(before: Sequence[Skill], ranks: Sequence[float]) -> list[Skill]:
-    """The skills after a game in which everybody had such a rank."""
-    teams = [[_model.rating(skill.mu, skill.sigma)] for skill in before]
-    return [Skill(team[0].mu, team[0].sigma) for team in _model.rate(teams, ranks=list(ranks))]
+def after_game(before: Sequence[Skill], ranks: Sequence[float], teams: Sequence[int]) -> list[Skill]:
+    """The skills after a game in which everybody had such a rank; equal teams won or lost together."""
+    members: dict[int, list[int]] = {}
+    for one, team in enumerate(teams):
+        members.setdefault(team, []).append(one)
+    played = [[_model.rating(before[one].mu, before[one].sigma) for one in team] for team in members.values()]
+    rated = _model.rate(played, ranks=[min(ranks[one] for one in team) for team in members.values()])
+    after: list[Skill] = list(before)
+    for numbers, skills in zip(members.values(), rated, strict=True):
+        for one, skill in zip(numbers, skills, strict=True):
+            after[one] = Skill(skill.mu, skill.sigma)
+    return after
