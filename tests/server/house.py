@@ -41,15 +41,15 @@ class QuickPool(Pool):
         super().__init__(1, 1.0)
         self.asked: list[Job] = []
 
-    async def choose(self, job: Job) -> int:
+    async def choose(self, job: Job) -> list[int]:
         self.asked.append(job)
-        return random.Random(len(self.asked)).choice(job.actions)
+        return [random.Random(len(self.asked)).choice(job.actions)]
 
 
 class StillPool(QuickPool):
     """Bots that never come to a decision."""
 
-    async def choose(self, job: Job) -> int:
+    async def choose(self, job: Job) -> list[int]:
         self.asked.append(job)
         await asyncio.Event().wait()
         raise AssertionError

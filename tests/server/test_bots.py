@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca import Match
+from ludoteca import Match, Rng
+from ludoteca.core import registry
 from ludoteca.server.bots.job import Job
 from ludoteca.server.bots.pool import BotFailure, Pool
-from tests.server.house import Server
+from tests.server.house import QuickPool, Server
 
 WORKER = """
 import os, sys, time
@@ -20,8 +21,8 @@ def work(job):
     if job.level == "crash": os._exit(1)
     if job.level == "forever": time.sleep(1000)
     if job.level == "error": raise ValueError("no idea")
-    if job.level == "illegal": return -5
-    return job.actions[0]
+    if job.level == "illegal": return [-5]
+    return [job.actions[0]]
 serve(sys.stdin.buffer, sys.stdout.buffer, work)
 """
 
@@ -42,7 +43,7 @@ async def test_levels_of_the_house_think_in_a_process() -> None:
     pool = Pool(1, 30.0)
     for level in ("easy", "medium"):
         task = job(level)
-        assert await pool.choose(task) in task.actions
+        assert (await pool.choose(task))[0] in task.actions
     await pool.close()
 
 
@@ -55,7 +56,7 @@ async def test_what_goes_wrong_is_named_and_the_pool_goes_on(worker: tuple[str, 
     ):
         with pytest.raises(BotFailure, match=problem):
             await pool.choose(job(level))
-        assert await pool.choose(job("fine")) == job("fine").actions[0]
+        assert await pool.choose(job("fine")) == [job("fine").actions[0]]
     await pool.close()
 
 
@@ -94,4 +95,34 @@ async def test_a_crashing_bot_is_replaced_and_the_incident_is_in_the_log(tmp_pat
     await chair.until(lambda seen: seen["offers"])
     first = next(entry for entry in await server.house.store.entries(table_id, 0) if entry.kind == "move")
     assert (first.seat, first.data) == (0, {"fallback": "its process died"})
+    await server.stop()
+
+
+class ChainPool(QuickPool):
+    """Bots that decide as much as they can at once: always the first action."""
+
+    async def choose(self, job: Job) -> list[int]:
+        self.asked.append(job)
+        state = registry.game(job.game).imagine(job.view, Rng(1))
+        seat, reveals, chain = state.seat, state.reveals, list[int]()
+        while (state.seat, state.reveals) == (seat, reveals):
+            chain.append(state.legal[0])
+            state.apply(chain[-1])
+        return chain
+
+
+async def test_a_bot_plays_its_decisions_in_a_row_as_one_change(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.pool = pool = ChainPool()
+    await server.start()
+    anna = await server.guest("Anna")
+    chair = await anna.sit(await anna.open("bot", "me"))
+    while True:
+        await chair.until(lambda seen: seen["offers"] or seen["table"]["status"] != "running")
+        if chair.seen["table"]["status"] != "running":
+            break
+        assert (await chair.move())["type"] == "confirmed"
+    moves = [line for line in await server.house.store.moves(chair.table_id) if line.seat == 0]
+    assert len(pool.asked) < len(moves), "one thought, several decisions"
+    assert all(not line.data for line in moves), "nothing went wrong"
     await server.stop()

@@ -86,9 +86,10 @@ class Metrics:
             self.commands.labels(type, outcome).inc()
 
     def changed(self, present: Present) -> None:
-        """A change was committed; was it a move?"""
-        if present.recent and (last := present.recent[-1]).kind == "move":
-            self.moves.labels("bot" if last.person_id is None else "person").inc()
+        """A change was committed; were there moves?"""
+        for line in present.recent[len(present.recent) - present.fresh :]:
+            if line.kind == "move":
+                self.moves.labels("bot" if line.person_id is None else "person").inc()
 
     def committed(self, changes: int, seconds: float) -> None:
         """A batch was committed."""

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Callable
 
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import BrokenChain, LudotecaError
 from ludoteca.core.game import SEEDS
 from ludoteca.server.bots.job import Job
 from ludoteca.server.bots.pool import BotFailure, Pool
@@ -60,8 +60,8 @@ class Driver:
     async def _play_on(self, table_id: str) -> None:
         try:
             while (present := await self._rooms.present(table_id)).waits_for_bot is not None:
-                action, problem = await self._choose(present)
-                await self._play(present, action, problem)
+                chain, problem = await self._choose(present)
+                await self._play(present, chain, problem)
         except LudotecaError as error:
             log.warning("table %s: the bots stop: %s", table_id, error)
         except Exception:
@@ -69,8 +69,8 @@ class Driver:
         finally:
             self._thinking.pop(table_id, None)
 
-    async def _choose(self, present: Present) -> tuple[int, str]:
-        """The bot's choice, or a random legal one and what went wrong."""
+    async def _choose(self, present: Present) -> tuple[list[int], str]:
+        """The bot's choices in a row, or a random legal one and what went wrong."""
         assert present.course is not None
         assert present.waits_for_bot is not None
         state = present.course.state
@@ -83,20 +83,25 @@ class Driver:
         )
         began = time.perf_counter()
         try:
-            action = await self._pool.choose(job)
+            chain = await self._pool.choose(job)
             self.failures = 0
             self._watch(job.level, "chosen", time.perf_counter() - began)
-            return action, ""
+            return chain, ""
         except BotFailure as error:
             self.failures += 1
             self._watch(job.level, error.kind, time.perf_counter() - began)
             log.warning("table %s: bot %s replaced for a move: %s", present.table.id, job.level, error)
-            return secrets.choice(job.actions), str(error)[:200]
+            return [secrets.choice(job.actions)], str(error)[:200]
 
-    async def _play(self, present: Present, action: int, problem: str) -> None:
+    async def _play(self, present: Present, chain: list[int], problem: str) -> None:
         async def handler(draft: Draft) -> None:
             # Somebody may have taken the seat back, or another process may have moved.
             if draft.before.version == present.version:
-                moves.play(draft, action, **({"fallback": problem} if problem else {}))
+                moves.play_chain(draft, chain, **({"fallback": problem} if problem else {}))
 
-        await self._rooms.change(present.table.id, handler)
+        try:
+            await self._rooms.change(present.table.id, handler)
+        except BrokenChain as error:
+            # What it imagined was not so; as far as it was right, it is played.
+            log.warning("table %s: a chain of bot %s: %s", present.table.id, present.waits_for_bot, error)
+            await self._play(present, chain[: max(1, error.index)], problem)

@@ -12,9 +12,9 @@ from ludoteca.server.bots.prospects import Prospect
 
 HEADER = 4
 Asks = Literal["choice", "opinions", "evaluation", "chain", "advice", "review"]
-"""What a bot can be asked for: a choice; an opinion on each; these and what they mean for every seat; its
-choices in a row as long as the same seat goes on deciding the same thing; these with what it expects from
-the first and from the next best; or an evaluation with what it expects from the action that was played."""
+"""What a bot can be asked for: its choices up to a reveal or another decider; an opinion on each; these and
+what they mean for every seat; its choices in a row as long as the same seat goes on deciding the same thing;
+these with what it expects from them; or an evaluation with what it expects from the action that was played."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,6 @@ class Job:
 class Answer:
     """What was asked for, or what went wrong."""
 
-    action: int = -1
     problem: str = ""
     opinions: tuple[Opinion, ...] = ()
     values: tuple[float, ...] = ()

@@ -38,12 +38,12 @@ class Pool:
         self._busy: set[Process] = set()
         self._is_closed = False
 
-    async def choose(self, job: Job) -> int:
-        """The action a bot chooses; BotFailure if it does not in time."""
-        answer = await self.ask(job)
-        if answer.action not in job.actions:
-            raise BotFailure(f"action {answer.action} is not legal")
-        return answer.action
+    async def choose(self, job: Job) -> list[int]:
+        """The actions a bot chooses in a row; BotFailure if it does not in time."""
+        chain = list((await self.ask(job)).chain)
+        if not chain or chain[0] not in job.actions:
+            raise BotFailure(f"action {chain[:1]} is not legal")
+        return chain
 
     async def rank(self, job: Job) -> list[Opinion]:
         """What a bot thinks of every action, the best first; BotFailure if it does not in time."""

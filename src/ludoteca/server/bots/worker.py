@@ -28,9 +28,9 @@ WORTH_A_WORD = 0.04
 """A move that costs less of the victory needs no explanation."""
 
 
-def think(job: Job) -> int:
-    """One choice."""
-    return _bot(job).choose(job.view, job.actions, job.budget)
+def think(job: Job) -> list[int]:
+    """Choices in a row, until something comes to light or somebody else decides."""
+    return _bot(job).choose_chain(job.view, job.actions, job.budget)
 
 
 def weigh(job: Job) -> Answer:
@@ -111,12 +111,12 @@ ANSWERS: dict[str, Callable[[Job], Answer]] = {
 }
 
 
-def serve(source: BinaryIO, target: BinaryIO, work: Callable[[Job], int]) -> None:
+def serve(source: BinaryIO, target: BinaryIO, work: Callable[[Job], list[int]]) -> None:
     """Answer job after job until the pipe closes."""
     while header := source.read(HEADER):
         job = pickle.loads(source.read(int.from_bytes(header, "big")))
         try:
-            answer = Answer(work(job)) if job.asks == "choice" else ANSWERS[job.asks](job)
+            answer = Answer(chain=tuple(work(job))) if job.asks == "choice" else ANSWERS[job.asks](job)
         except Exception as error:
             answer = Answer(problem=f"{type(error).__name__}: {error}")
         target.write(frame(answer))

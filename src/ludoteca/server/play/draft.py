@@ -136,7 +136,7 @@ class Draft:
 
     def present(self) -> Present:
         """The new present, once it is committed."""
-        recent = (*self.before.recent, *self.entries)[-RECENT:]
+        recent = (*self.before.recent, *self.entries)[-max(RECENT, len(self.entries)) :]
         moved = {
             entry.seat: entry.version
             for entry in self.entries
@@ -144,7 +144,7 @@ class Draft:
         }
         last_moves = {**self.before.last_moves, **moved}
         self.table.intents += self.is_private and not self.entries
-        return Present(self.table, tuple(self.seats), self.course, recent, last_moves)
+        return Present(self.table, tuple(self.seats), self.course, recent, len(self.entries), last_moves)
 
     def work(self) -> Work:
         """The rows to write, in one transaction."""

@@ -53,6 +53,8 @@ class Present:
     course: Course | None
     recent: tuple[Entry, ...] = ()
     """The last lines of the log, so that those who follow need no query."""
+    fresh: int = 0
+    """How many of them came with the last change."""
     last_moves: Mapping[int, int] = field(default_factory=dict)
     """For every seat the version that its last move made."""
     looks: dict[object, Any] = field(default_factory=dict, compare=False)

@@ -69,7 +69,7 @@ class Store:
             lines = select(log).where(log.c.table_id == table_id).order_by(log.c.version.desc()).limit(RECENT)
             recent = [_entry(line) for line in (await connection.execute(lines)).mappings()]
             last_moves = await _last_moves(connection, table_id, len(around[table_id]))
-        return Present(table, tuple(around[table_id]), course, tuple(reversed(recent)), last_moves)
+        return Present(table, tuple(around[table_id]), course, tuple(reversed(recent)), 0, last_moves)
 
     async def confirmed(self, table_id: str, person_id: str | None, key: str | None) -> Entry | None:
         """The first line that a command with this key wrote, if it was done."""
