@@ -59,7 +59,9 @@ def test_people_count_with_the_rank_of_their_seat_and_bots_do_not() -> None:
 
 def test_who_plays_several_seats_does_not_count() -> None:
     assert counted("a", "b", "a") == [("b", 2, 20)]
-    assert not is_rated(seats("a", "b", "a", "c"), [Outcome("b", 2, 1, False), Outcome("c", 4, 1, False)])
+    assert not is_rated(
+        seats("a", "b", "a", "c"), [Outcome("b", 2, 1, False, 1), Outcome("c", 4, 1, False, 3)]
+    )
 
 
 def test_who_left_is_last_whatever_the_bot_achieved() -> None:
@@ -77,7 +79,7 @@ def test_who_took_a_seat_over_does_not_count_and_who_gave_it_up_does() -> None:
 
 
 def test_a_rated_game_needs_two_people_of_whom_one_stayed() -> None:
-    stayed, left = Outcome("a", 1, 9, False), Outcome("b", 2, None, True)
+    stayed, left = Outcome("a", 1, 9, False, 0), Outcome("b", 2, None, True, 1)
     assert is_rated(seats("a", "b!", "."), [stayed, left])
     assert not is_rated(seats("a", "."), [stayed])
     assert not is_rated(seats("a!", "b!"), [left, left])

@@ -14,7 +14,7 @@ HEADER = 4
 Asks = Literal["choice", "opinions", "evaluation", "chain", "advice", "review"]
 """What a bot can be asked for: its choices up to a reveal or another decider; an opinion on each; these and
 what they mean for every seat; its choices in a row as long as the same seat goes on deciding the same thing;
-these with what it expects from them; or an evaluation with what it expects from the action that was played."""
+these with what it expects from them; or an evaluation with what it expects from what was played."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ class Outcome:
     rank: int
     points: int | None
     has_left: bool
-    team: int = 0
+    team: int
     """Who has the same number played together; who left plays for himself."""
 
     @property

@@ -32,6 +32,7 @@ export interface Happened {
 export interface Result {
   scores: number[];
   standings: number[];
+  teams: number[];
 }
 
 /** Where a line of play leads. The fields it shares with `Seen` mean the same. */
