@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import ludoteca
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.rng import Rng
+from ludoteca.games.puerto_rico.steps import STEP_NAMES
 
 GAME = ludoteca.game("puerto_rico")
 GOODS = ["corn", "indigo", "sugar", "tobacco", "coffee"]
@@ -32,6 +33,7 @@ WORDS = [
 KINDS = [
     "number",
     "move",
+    "move",
     "word",
     "swap",
     "drop",
@@ -41,16 +43,6 @@ KINDS = [
     "step",
     "pool",
     "pool",
-    "pool",
-]
-STEPS = ["choose_role", "settler_tile", "settler_hospice", "mayor_privilege", "mayor_assign", "builder_build"]
-STEPS += [
-    "builder_university",
-    "craftsman_bonus",
-    "trader_sell",
-    "captain_load",
-    "captain_store",
-    "game_over",
 ]
 
 
@@ -117,24 +109,7 @@ def pool(position, name):
 
 def spoil(draw, position):
     """One change: another number or word, a number moved elsewhere, something dropped, doubled or swapped."""
-    kind = draw(
-        st.sampled_from(
-            [
-                "number",
-                "move",
-                "move",
-                "word",
-                "swap",
-                "drop",
-                "type",
-                "double",
-                "scratch",
-                "step",
-                "pool",
-                "pool",
-            ]
-        )
-    )
+    kind = draw(st.sampled_from(KINDS))
     every = leaves(position)
     numbers = [path for path in every if type(at(position, path)) is int]
     words = [path for path in every if isinstance(at(position, path), str)]
@@ -183,7 +158,7 @@ def spoil(draw, position):
             put(position, one, at(position, one) - count)
             put(position, other, at(position, other) + count)
     elif kind == "step" and isinstance(position.get("seat"), int):
-        position["step"] = draw(st.sampled_from(STEPS))
+        position["step"] = draw(st.sampled_from(STEP_NAMES))
         position["seat"] = draw(st.integers(-1, 4))
 
 
