@@ -9,7 +9,8 @@ setup, scoring  how a game begins and how it is counted
 position        the table as plain data, written and read; invariants say what must hold in it
 view            what one seat may see
 reasons, words  why not, and what the position says to people
-insight         what a bot knows; placing, promises and prospects help it
+insight         what a bot knows, from seat_worth, action_worth and colonist_places
+picture         the table as a small drawing
 """
 
 from __future__ import annotations
