@@ -480,3 +480,6 @@ weight-blunder = blunder: cost 15 per cent of the victory or more
 count-slip = { $n } ?!
 count-mistake = { $n } ?
 count-blunder = { $n } ??
+map-nearer = Nearer
+map-farther = Farther
+map-whole = See all of it

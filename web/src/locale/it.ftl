@@ -480,3 +480,6 @@ weight-blunder = svista grave: è costata il 15 per cento della vittoria o più
 count-slip = { $n } ?!
 count-mistake = { $n } ?
 count-blunder = { $n } ??
+map-nearer = Più vicino
+map-farther = Più lontano
+map-whole = Vedi tutto
