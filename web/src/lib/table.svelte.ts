@@ -4,13 +4,14 @@ import { beatsOf, goesBack, rest } from "./board/beats";
 import { draftAt } from "./board/draft";
 import { Stage } from "./board/stage.svelte";
 import { Chooser } from "./chooser.svelte";
-import type { ChatLine, LogLine, Offer, SeatInfo, Seen } from "./generated/wire";
+import type { ChatLine, LogLine, Offer, OrderInfo, OrderWish, SeatInfo, Seen } from "./generated/wire";
 import { after, EMPTY, extend, prepend, type History } from "./history";
 import { settings } from "./settings.svelte";
 import * as replay from "./replay";
 import * as tables from "./tables";
 import { TableSocket, type FromServer, type Line, type Wish } from "./socket";
 
+type Until = OrderWish["until"];
 export type Trouble = "expired" | "gone" | null;
 
 export class TableModel {
@@ -27,7 +28,6 @@ export class TableModel {
   drift = $state(0);
 
   #history = $state.raw<History>(EMPTY);
-  #chain: string[] = [];
   #isFilling = false;
   #socket: TableSocket;
   /** what is shown: it follows the newest message at a pace people can follow */
@@ -68,10 +68,20 @@ export class TableModel {
     });
   }
 
-  /** Play actions one after the other; the later ones as soon as they are offered. */
+  /** Play an action, or several in a row as one. */
   play = (lines: string[]): void => {
-    this.#chain = [...lines];
-    this.#playNext();
+    const [first, ...more] = lines;
+    if (!this.seen || first === undefined) return;
+    const { version } = this.seen;
+    this.chooser.offer([]);
+    if (more.length > 0) this.send({ type: "chain", version, actions: lines });
+    else this.send({ type: "move", version, action: first });
+  };
+
+  /** My standing orders from now on. */
+  order = (orders: OrderInfo[]): void => {
+    const wishes = orders.map(({ step, action, until, wakes }) => ({ step, action, until: until as Until, wakes }));
+    this.send({ type: "orders", orders: wishes });
   };
 
   send(wish: Wish): void {
@@ -147,7 +157,6 @@ export class TableModel {
         ...beatsOf(fresh, seen, this.#isMine),
         ...(isEnd(before, seen) ? [rest<Seen>(seen.version)] : []),
       ]);
-    if (this.#chain.length) this.#playNext();
     if (this.#history.from > seen.my_last) void this.older();
   }
 
@@ -160,7 +169,7 @@ export class TableModel {
     this.#offeredAt = shown.version;
     if (isSame) this.chooser.offered = offered;
     else this.chooser.offer(offered);
-    if (!isSame) void this.#askWhyNot(shown, offered.length > 0 && "curtain" in shown);
+    if (!isSame) void this.#askWhyNot(shown, offered.length > 0);
   }
   #offeredAt = -1;
 
@@ -185,17 +194,7 @@ export class TableModel {
     }
   };
 
-  #playNext(): void {
-    const [next, ...rest] = this.#chain;
-    this.#chain = [];
-    if (next === undefined || !this.seen?.offers.some((offer) => offer.action === next)) return;
-    this.#chain = rest;
-    this.chooser.offer([]);
-    this.send({ type: "move", version: this.seen.version, action: next });
-  }
-
   #refuse(code: string, message: string): void {
-    this.#chain = [];
     if (code === "no-table") this.trouble = "gone";
     else if (code === "not-signed-in") this.trouble = "expired";
     else this.refusal = message;
@@ -214,14 +213,8 @@ export function toSeat(info: SeatInfo): Seat {
   return { seat: info.seat, name: info.name, kind, mark: info.seat % 5, ...level };
 }
 
-interface Promised {
-  forced?: Record<string, number>;
-  catch?: string;
-  group?: string;
-}
-
 /** An offer in the words of the boards. */
-export function toOffered(offer: Offer & Promised, index: number): Offered {
+export function toOffered(offer: Offer, index: number): Offered {
   const { action, label, elements, effect, forced, catch: caution, group } = offer;
   return {
     action: index,

@@ -8,22 +8,14 @@ import type {
   LogPage,
   NewTable,
   Notes,
-  Offer,
+  Planned,
   Seen,
   SeatWish,
   TableInfo,
   TablePage,
   Watchers,
+  WhyNot,
 } from "./generated/wire";
-
-/** What the server imagines after a chain that was not played. */
-export interface Planned {
-  view: unknown;
-  prompt: string;
-  offers: Offer[];
-  played: number;
-  stopped: string;
-}
 
 export type Setting = boolean | number | string | null;
 
@@ -57,7 +49,7 @@ export async function wholeLog(id: string, version: number): Promise<LogLine[]> 
 }
 /** What could be thought possible at my decision but is not, and why. */
 export const whyNot = async (id: string, version: number): Promise<Barred[]> =>
-  (await get<{ actions: Barred[] }>(`/api/tables/${id}/why-not?version=${version}`)).actions;
+  (await get<WhyNot>(`/api/tables/${id}/why-not?version=${version}`)).actions;
 /** The position after actions of mine that are not played, from what I know. */
 export const plan = (id: string, version: number, actions: string[]): Promise<Planned> =>
   post<Planned>(`/api/tables/${id}/plan`, { version, actions });

@@ -2,17 +2,23 @@
 import { untrack } from "svelte";
 import type { Plan } from "../../lib/board";
 import type { Desk } from "../../lib/board/desk.svelte";
+import { walk } from "../../lib/board/walk";
 import type { CircleId, Player, PuertoRicoView } from "../../lib/generated/puerto_rico";
-import { arrangement, groupsOf, isComplete, lines, opening, planOf, unplaced, type Counts } from "./mayor";
+import { answer, arrangement, groupsOf, opening, unplaced, type Counts } from "./mayor";
 
 /** A circle is a place of its own here, though only the number of a group counts. */
-type Circles = Partial<Record<CircleId, boolean[]>>;
+type Drafted = Partial<Record<CircleId, boolean[]>>;
 const LONGEST_CHAIN = 30;
+/** so long the hand must rest before the server is asked */
+const REST = 120;
 
 export class MayorPlan implements Plan {
   #desk: Desk<PuertoRicoView>;
-  circles = $state.raw<Circles>({});
+  circles = $state.raw<Drafted>({});
+  lines = $state.raw<string[] | null>(null);
+  problem = $state("");
   #before = $state.raw<Counts | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(desk: Desk<PuertoRicoView>) {
     this.#desk = desk;
@@ -29,10 +35,6 @@ export class MayorPlan implements Plan {
   unplaced = $derived(unplaced(this.#groups, this.#hand, this.#counts));
   total = $derived.by(() => this.#desk.t("board-to-place", { count: this.unplaced }));
   help = $derived.by(() => this.#desk.t("board-how-to-place"));
-  problem = "";
-  lines = $derived(
-    isComplete(this.#groups, this.#hand, this.#counts) ? lines(this.#groups, this.#hand, this.#counts) : null,
-  );
   asBefore = $derived(
     this.#before ? () => this.#set(this.#spread(opening(this.#groups, this.#hand, this.#before!))) : null,
   );
@@ -40,13 +42,13 @@ export class MayorPlan implements Plan {
   /** Begin with what was drafted here before a reload, or with the colonists where they stood. */
   async begin(): Promise<void> {
     const key = this.#desk.draft.key;
-    const drafted = this.#desk.draft.load() as Circles | null;
-    this.circles = drafted ?? this.#spread({});
+    const drafted = this.#desk.draft.load() as Drafted | null;
     this.#before = null;
+    this.#show(drafted ?? this.#spread({}));
     const before = await this.#standing();
     if (key !== this.#desk.draft.key) return;
     this.#before = before;
-    if (!drafted && before) this.circles = this.#spread(opening(this.#groups, this.#hand, before));
+    if (!drafted && before) this.#show(this.#spread(opening(this.#groups, this.#hand, before)));
   }
 
   isOpen(group: CircleId): boolean {
@@ -58,10 +60,15 @@ export class MayorPlan implements Plan {
     this.#set({ ...this.circles, [group]: on.map((filled, i) => (i === index ? !filled : filled)) });
   }
   reset = (): void => this.#set(this.#spread({}));
+
+  /** A bot's chain, as the arrangement it leads to. */
   async take(answers: string[]): Promise<boolean> {
-    const plan = planOf(this.#groups, this.#hand, answers);
-    if (plan) this.#set(this.#spread(plan));
-    return plan !== null;
+    const key = this.#desk.draft.key;
+    const { view, played } = await this.#desk.imagine(answers);
+    const player = view.players[this.#desk.own];
+    if (key !== this.#desk.draft.key || played < answers.length || !player) return false;
+    this.#set(this.#spread(arrangement(player)));
+    return true;
   }
 
   /** How the colonists stood before they were lifted: the last position in which nobody asked me to place them. */
@@ -75,11 +82,30 @@ export class MayorPlan implements Plan {
     }
     return null;
   }
-  #set(circles: Circles): void {
-    this.circles = circles;
+  #set(circles: Drafted): void {
     this.#desk.draft.save(circles);
+    this.#show(circles);
   }
-  #spread(plan: Counts): Circles {
+  #show(circles: Drafted): void {
+    this.circles = circles;
+    this.lines = null;
+    this.problem = "";
+    clearTimeout(this.#timer);
+    if (this.unplaced === 0) this.#timer = setTimeout(() => void this.#check(circles), REST);
+  }
+  /** The chain behind the draft: the server asks, the draft answers. */
+  async #check(circles: Drafted): Promise<void> {
+    const counts = this.#counts;
+    const way = await walk(
+      (lines) => this.#desk.imagine(lines),
+      this.#desk.offered,
+      (asked) => answer(asked, counts),
+    ).catch(() => null);
+    if (circles !== this.circles) return;
+    this.lines = way?.lines ?? null;
+    this.problem = way ? "" : this.#desk.t("board-plan-refused");
+  }
+  #spread(plan: Counts): Drafted {
     return Object.fromEntries(
       this.#groups.map(({ group, circles }) => [
         group,

@@ -48,6 +48,7 @@ board-stays = { $count ->
    *[other] { $count } stay
 }
 board-how-to-place = Put colonists on circles, or lift them.
+board-plan-refused = The rules do not allow this arrangement.
 board-mine-again = Back to my board
 board-load-noun = { $count } { $good } → { $ship ->
     [wharf] wharf

@@ -48,6 +48,7 @@ board-stays = { $count ->
    *[other] { $count } restano
 }
 board-how-to-place = Metti i coloni sui cerchietti, o toglili.
+board-plan-refused = Le regole non permettono questa disposizione.
 board-mine-again = Torna alla tua plancia
 board-load-noun = { $count } { $good } → { $ship ->
     [wharf] molo
