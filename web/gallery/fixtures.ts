@@ -1,6 +1,6 @@
 /** The positions that tools/make_board_fixtures.py wrote. */
 import type { Offered, Seat } from "../src/lib/board";
-import type { PuertoRicoView } from "../src/games/puerto_rico/view";
+import type { PuertoRicoView } from "../src/lib/generated/puerto_rico";
 
 export interface Fixture {
   name: string;

@@ -82,6 +82,7 @@ export function asTable(study: StudyInfo): Seen {
       created_at: study.created_at,
       started_at: null,
       finished_at: null,
+      long_options: [],
       invitation: null,
     },
   };

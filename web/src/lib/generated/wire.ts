@@ -82,11 +82,42 @@ export interface Evaluation {
   choices: Choice[];
 }
 
+/** What a bot expects from an action: the share of victory, and its points at the end by source. */
+export interface Expectation {
+  action: string;
+  label: string;
+  value: number;
+  points: Record<string, number>;
+}
+
 /** What a bot would do in my place: these actions in a row, made for this version of the table. */
 export interface Suggestion {
   version: number;
   seat: number;
   actions: Offer[];
+  expects: Expectation[];
+}
+
+/** What a bot thinks of one decision of a match. */
+export interface Verdict {
+  ply: number;
+  seat: number;
+  action: string;
+  label: string;
+  value: number;
+  best: string;
+  best_label: string;
+  best_value: number;
+  values: number[];
+  expects: Expectation[];
+}
+
+/** A bot goes through a whole match: how far it is, and what it has found. */
+export interface Review {
+  type: "review";
+  status: "none" | "running" | "done";
+  plies: number;
+  verdicts: Verdict[];
 }
 
 /** Every command has a key: sent again with the same key, it is answered as before and done once. */
