@@ -61,7 +61,6 @@ export function asTable(study: StudyInfo): Seen {
       game: study.game,
       title: study.title,
       options: study.options,
-      long_options: [],
       status: "finished",
       creator: "",
       is_public: false,
