@@ -129,12 +129,13 @@ def test_alone_a_bot_wins_or_loses_and_has_no_rating() -> None:
     assert bot["rating"] is None
 
 
-def test_alone_search_wins_more_often_than_chance() -> None:
-    search, chance = (
+def test_alone_bots_that_look_ahead_win_more_often_than_chance() -> None:
+    search, greedy, chance = (
         run_tournament(SlowAndSteady(), [spec], 40, seed=3, processes=1)["bots"][0]["win_share"]
-        for spec in ("mcts:60", "random")
+        for spec in ("mcts:60", "greedy", "random")
     )
     assert search > chance
+    assert greedy > chance
 
 
 def test_fewer_than_one_process_is_refused() -> None:

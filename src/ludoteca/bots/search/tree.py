@@ -61,10 +61,7 @@ class Search:
         while node is not None:
             if node.actions != world.legal:
                 self.open(node, world)
-            if (veil is not None or world.hides(node.edges[0].action)) and self.rng.chance() < HABIT:
-                edge = node.by_habit(self.rng.chance())
-            else:
-                edge = node.choose(self.curiosity, self.caution)
+            edge = self.choose(node, veil is not None or world.hides(node.edges[0].action))
             nodes.append(node)
             path.append(edge)
             if edge.visits == 0 and edge.expected is not None:
@@ -91,6 +88,12 @@ class Search:
                 if is_lifted:
                     veil = None
         self.remember(nodes, path, self.value(world))
+
+    def choose(self, node: Node, is_about_secrets: bool) -> Edge:
+        """Where to go on: by curiosity, around secrets also by habit."""
+        if is_about_secrets and self.rng.chance() < HABIT:
+            return node.by_habit(self.rng.chance())
+        return node.choose(self.curiosity, self.caution)
 
     def remember(self, nodes: list[Node], path: list[Edge], values: list[float]) -> None:
         """What a way down the tree brought, to each who decided on it."""
