@@ -68,7 +68,7 @@ const stickingOut = (page: Page): Promise<string[]> =>
     while (walker.nextNode()) {
       const text = walker.currentNode.textContent?.trim();
       const parent = walker.currentNode.parentElement;
-      if (!text || !parent || parent.closest(".sr, script, style, svg, option, [hidden], .sprite")) continue;
+      if (!text || !parent || parent.closest(".sr, .skip, script, style, svg, option, [hidden], .sprite")) continue;
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
