@@ -102,7 +102,9 @@ def test_every_verb_and_every_value_has_a_message(game: str) -> None:
 def test_every_option_and_source_has_a_message(game: str) -> None:
     rules = ludoteca.game(game)
     wanted = {f"option-{option.name}{part}" for option in rules.options for part in ("", ".help")}
-    wanted |= {f"source-{name}" for name in rules.new(seed=1).breakdown()[0]}
+    state = rules.new(seed=1)
+    wanted |= {f"source-{name}" for name in state.breakdown()[0]}
+    wanted |= {f"tie-{name}" for ties in state.tie_breaks() for name in ties}
     wanted |= {
         f"value-{str(choice).lower()}"
         for option in rules.options

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludoteca.arena import BotResult, Tournament, run_tournament
-from ludoteca.cli.console import OK, add_language, screen
+from ludoteca.cli.console import OK, add_language, game_title, screen
 from ludoteca.cli.numbers import at_least_one
 from ludoteca.cli.options import add_options, chosen_options
 from ludoteca.cli.seating import bot_names
@@ -78,7 +78,7 @@ def bar(console: Console) -> Progress:
 
 def report(result: Tournament, texts: Texts, console: Console) -> None:
     """The bots by rating, partners together: they win and lose as one."""
-    title = texts.text("game-title")
+    title = game_title(texts)
     console.print(texts.text("arena-played", title=title, games=result["games"], seed=str(result["seed"])))
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for number, column in enumerate(COLUMNS):

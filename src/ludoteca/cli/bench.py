@@ -13,7 +13,7 @@ from rich.box import SIMPLE
 from rich.table import Table
 
 from ludoteca.arena import run_bench
-from ludoteca.cli.console import OK, add_language, screen
+from ludoteca.cli.console import OK, add_language, game_title, screen
 from ludoteca.cli.numbers import seconds
 from ludoteca.core import registry
 from ludoteca.texts import Texts
@@ -41,7 +41,7 @@ def run(args: Namespace) -> int:
     if args.json:
         print(json.dumps(run_bench(game, seats, args.seconds)))
         return OK
-    with console.status(texts.text("bench-running", game=texts.text("game-title"))):
+    with console.status(texts.text("bench-running", game=game_title(texts))):
         result = run_bench(game, seats, args.seconds)
     table = Table(box=SIMPLE, show_header=False)
     table.add_column()

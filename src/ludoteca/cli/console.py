@@ -9,8 +9,9 @@ from io import TextIOWrapper
 
 from rich.console import Console
 
+from ludoteca.core import registry
 from ludoteca.core.errors import LudotecaError
-from ludoteca.texts import LANGUAGES
+from ludoteca.texts import LANGUAGES, Texts
 
 OK = 0
 PROBLEM = 1
@@ -53,6 +54,12 @@ def system_language() -> str:
         if wanted in LANGUAGES:
             return wanted
     return "en"
+
+
+def game_title(texts: Texts) -> str:
+    """The name of a game; in its own words, if its files have it."""
+    assert texts.game is not None
+    return texts.text("game-title") if texts.has("game-title") else registry.game(texts.game).title
 
 
 def add_language(parser: ArgumentParser) -> None:

@@ -13,8 +13,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.cli.console import OK, add_language, screen
-from ludoteca.cli.tables.generic import game_title
+from ludoteca.cli.console import OK, add_language, game_title, screen
 from ludoteca.core import registry
 from ludoteca.core.game import Game
 from ludoteca.core.options import Option, Setting

@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludoteca.cli import pages
+from ludoteca.cli.console import game_title
 from ludoteca.core import registry
 from ludoteca.core.errors import UnknownGame
 from ludoteca.core.game import Game
@@ -41,7 +42,7 @@ class Lookup:
     @property
     def title(self) -> str:
         """The name of the game."""
-        return self.texts.text("game-title") if self.game else self._rules.title
+        return game_title(self.texts) if self.game else self._rules.title
 
     @property
     def _rules(self) -> Rulebook:

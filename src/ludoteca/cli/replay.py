@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ludoteca.cli import saves
-from ludoteca.cli.console import OK, PROBLEM, Wrong, add_language, complain, screen
+from ludoteca.cli.console import OK, PROBLEM, Wrong, add_language, complain, game_title, screen
 from ludoteca.cli.ending import Ending
 from ludoteca.cli.log import line, story_of
 from ludoteca.cli.tables import drawing_for
@@ -80,7 +80,7 @@ def tell(match: Match, texts: Texts, names: list[str], console: Console) -> None
     options = ", ".join(
         f"{texts.option(name)}: {texts.setting(value)}" for name, value in match.options.items()
     )
-    facts = texts.text("replay-facts", title=texts.text("game-title"), seats=len(names), plies=match.ply)
+    facts = texts.text("replay-facts", title=game_title(texts), seats=len(names), plies=match.ply)
     console.print(Text(facts, style="bold"))
     console.print(Text(options, style="dim"))
     if match.seed is not None:

@@ -71,6 +71,7 @@ def test_PR_6_5_doubloons_and_goods_score_nothing_but_break_a_tie() -> None:
     t = table(3, P(vp=5, doubloons=1, goods="4 corn"), P(vp=5, doubloons=4), P(vp=4, doubloons=40))
     assert t.state.scores() == [5, 5, 4]
     assert t.state.standings() == [1, 2, 3]
+    assert t.state.tie_breaks() == [{"wealth": 5}, {"wealth": 4}, {"wealth": 40}]
 
 
 def test_PR_6_5_only_barrels_on_the_wind_rose_count() -> None:

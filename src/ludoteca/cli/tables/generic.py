@@ -12,12 +12,11 @@ from dataclasses import asdict
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ludoteca.cli.console import game_title
 from ludoteca.cli.tables.drawing import LABEL, Drawing
 from ludoteca.cli.tables.flow import Flow
-from ludoteca.core import registry
 from ludoteca.core.verbs import SEAT
 from ludoteca.core.view import View
-from ludoteca.texts import Texts
 from ludoteca.texts.texts import sentence
 
 HEADER = ("game", "version", "options", "viewer", "seat", "step", "reveals")
@@ -144,12 +143,6 @@ class GenericDrawing(Drawing):
         yield from (word.removesuffix("s") for word in field.split("_"))
         for verb in self.game.verbs.verbs:
             yield from (domain.kind for domain in verb.domains if value in domain.values)
-
-
-def game_title(texts: Texts) -> str:
-    """The name of a game; in its own words, if its files have it."""
-    assert texts.game is not None
-    return texts.text("game-title") if texts.has("game-title") else registry.game(texts.game).title
 
 
 def _spaced(name: str) -> str:
