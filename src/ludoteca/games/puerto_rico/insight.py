@@ -27,7 +27,7 @@ A_ROLE_TO_CHOOSE: Final = 2.1
 # How much more a sensible player looks at what promises one point more.
 CANDOUR: Final = 2.5
 # What promises so little beside the best is not worth a thought.
-FAR_LESS: Final = 0.05
+FAR_LESS: Final = 0.002
 ARRANGED: Final = 1.0
 REARRANGED: Final = 0.06
 
@@ -72,7 +72,10 @@ class PuertoRicoInsight(Insight):
         return values
 
     def sensible(self, state: CoreState, actions: list[int]) -> list[int]:
-        """Whatever is not far less promising than the best."""
+        """A gift is taken; else whatever is not far less promising than the best."""
+        assert isinstance(state, State)
+        if is_gift(state.step):
+            return actions[:1]
         priors = self.prior(state, actions)
         least = max(priors) * FAR_LESS
         return [action for action, prior in zip(actions, priors, strict=True) if prior >= least]
