@@ -67,6 +67,11 @@ export class Game {
     return isRecord(view) && typeof view.round === "number" ? view.round : null;
   }
 
+  /** The name of the decision that is asked. */
+  step(view: unknown): string {
+    return isRecord(view) ? String(view.step) : "";
+  }
+
   phase(view: unknown): string {
     if (!isRecord(view) || !this.isReady) return "";
     return this.board ? this.board.phaseTitle(view, this.t) : i18n.t(`step-${String(view.step)}`);
@@ -102,7 +107,7 @@ export class Game {
     if (!seen || seen.offers.length === 0)
       return { title: i18n.t(seen?.viewer === null ? "watching" : "no-decision"), explanation: "", rule: null };
     const step = isRecord(seen.view) ? String(seen.view.step) : "";
-    const { title, explanation } = sentences(i18n.maybe(`prompt-${step}`) ?? seen.prompt);
+    const { title, explanation } = sentences(seen.prompt || i18n.t(`prompt-${step}`));
     const numbers = i18n.maybe(`prompt-${step}.rule`)?.split(",")[0]?.trim();
     return { title, explanation, rule: numbers ? `/learn/${seen.table.game}#${numbers}` : null };
   }

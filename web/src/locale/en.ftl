@@ -442,6 +442,7 @@ team-n = team { $n }
 curtain-title = { $name }, it is your turn
 curtain-text = Hand over the screen. Nobody else should look now.
 curtain-open = I am { $name }: show the table
+orders-title = Standing orders
 order-phase = for the whole phase
 order-round = for the whole round
 order-game = for the whole game

@@ -442,6 +442,7 @@ team-n = squadra { $n }
 curtain-title = { $name }, tocca a te
 curtain-text = Passa lo schermo. Ora nessun altro dovrebbe guardare.
 curtain-open = Sono { $name }: mostra il tavolo
+orders-title = Ordini permanenti
 order-phase = per tutta la fase
 order-round = per tutto il round
 order-game = per tutta la partita
