@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
+import pytest
 from sqlalchemy import insert
 
+from ludoteca.core import registry
+from ludoteca.core.match import Match
+from ludoteca.core.record import parse
+from ludoteca.server.play import clock
+from ludoteca.server.play.deciding import decide
+from ludoteca.server.play.draft import Draft
 from ludoteca.server.storage.schema import results, seats, tables
 from tests.server.house import Server
+from tests.server.longwalk import LongWalk
 
 TABLES = 20_000
 AT_ONCE = 1.0
@@ -82,3 +91,58 @@ async def test_lists_and_profiles_are_quick_in_a_house_of_many_tables(any_server
     assert mine["pages"] == TABLES // 100 // 20
     took, _ = await timed(lambda: guests[1].open("me", "open"))
     assert took < AT_ONCE
+
+
+PLIES = 30_000
+A_MOMENT = 0.2
+
+
+async def walk(server: Server, table_id: str) -> list[str]:
+    """Play a long game to its end, many decisions in a commit."""
+    chance = random.Random(3)
+
+    async def go_on(draft: Draft) -> None:
+        for _ in range(1000):
+            if draft.running().state.over:
+                break
+            decide(draft, chance.randrange(2))
+        clock.turn(draft)
+
+    while not (await server.house.rooms.present(table_id)).table.is_over:
+        await server.house.rooms.change(table_id, go_on)
+    return [move.action or "" for move in await server.house.store.moves(table_id)]
+
+
+async def test_a_very_long_game_is_complete_and_any_moment_of_it_is_near(any_server: Server) -> None:
+    registry.register(LongWalk())
+    anna, bruno = await any_server.guest("Anna"), await any_server.guest("Bruno")
+    table_id = await anna.open("me", "Bruno", game="long_walk", options={"length": PLIES})
+    await bruno.do(table_id, "join")
+    lines = await walk(any_server, table_id)
+    assert len(lines) == PLIES
+
+    for ply in (1, PLIES // 2 + 7, PLIES - 1):
+        place = sum(1 if line == "right" else -1 for line in lines[:ply])
+        quickest = 9.0
+        for _ in range(3):
+            took, seen = await timed(partial(anna.get, f"/api/tables/{table_id}/replay/{ply}"))
+            quickest = min(quickest, took)
+        assert quickest < A_MOMENT, (ply, quickest)
+        assert (seen["view"]["place"], seen["view"]["steps"]) == (place, ply)
+    quickest = 9.0
+    for _ in range(3):
+        any_server.house.rooms.forget(table_id)
+        took, seen = await timed(partial(anna.see, table_id))
+        quickest = min(quickest, took)
+    assert quickest < A_MOMENT
+    assert len(seen["log"]) <= 200
+
+    took, line = await timed(partial(anna.get, f"/api/tables/{table_id}/timeline"))
+    assert took < 10 * A_MOMENT
+    assert (len(line["deciders"]), len(line["points"])) == (PLIES, pytest.approx(150, abs=60))
+    assert line["points"][-1] == {"ply": PLIES, "points": seen["table"]["result"]["scores"]}
+
+    record = (await anna.http.get(f"/api/tables/{table_id}/record")).text
+    assert Match.replay(parse(record)).lines == lines
+    page = await anna.get(f"/api/tables/{table_id}/log", since=PLIES - 100)
+    assert [one["version"] for one in page["lines"]][:2] == [PLIES - 99, PLIES - 98]

@@ -16,7 +16,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.words import Meaning, Phrase
 from ludoteca.server.errors import NoMove, Refusal
-from ludoteca.texts import Texts
+from ludoteca.texts import Texts, bundles
 from ludoteca.texts.texts import Offered, sentence
 from ludoteca.wire.seen import Refused
 
@@ -37,6 +37,7 @@ class Words:
         self._bundle.add_resource(FluentResource(text))
         self._games: dict[str, Texts] = {}
         self._told: dict[tuple[object, ...], str] = {}
+        self._headings: dict[str, list[str]] = {}
 
     def say(self, id: str, args: Mapping[str, str | int] | None = None) -> str:
         """A message of the server; its id if it is missing, so that nothing breaks for a word."""
@@ -119,6 +120,13 @@ class Words:
         self._told[told] = text
         return text
 
+    def headings(self, game: Game) -> list[str]:
+        """The events with which something begins: those that have a title."""
+        if game.id not in self._headings:
+            text = bundles.source(self.language, game.id) if bundles.has_texts(self.language, game.id) else ""
+            self._headings[game.id] = _titled(text)
+        return self._headings[game.id]
+
     def title(self, game: Game, event: Event, names: Sequence[str]) -> str:
         """The heading of what begins with an event; empty if nothing does."""
         return self._texts(game).title(replace(event, witnesses=EVERYONE), names)
@@ -127,6 +135,19 @@ class Words:
         if game.id not in self._games:
             self._games[game.id] = Texts(self.language, game.id)
         return self._games[game.id]
+
+
+def _titled(text: str) -> list[str]:
+    """The events of a Fluent file that have a title."""
+    found, message = [], ""
+    for line in text.splitlines():
+        if line.startswith("event-"):
+            message = line.partition("=")[0].strip().removeprefix("event-")
+        elif line[:1].strip() and not line.startswith("}"):
+            message = ""
+        elif message and line.strip().startswith(".title"):
+            found.append(message)
+    return found
 
 
 def _with_names(text: str, names: Sequence[str]) -> str:

@@ -13,6 +13,10 @@ from ludoteca.server.tables.present import Entry
 from ludoteca.wire.history import Mark, Points, Replay, Timeline
 from ludoteca.wire.seen import Offer
 
+LONG = 2000
+"""Decisions after which the line of points is drawn from some of its moments."""
+POINTS = 150
+
 
 async def replay(source: History, ply: int, seat: int | None, whole: bool) -> Replay:
     """A moment through the eyes of a seat; the whole position only once the game is over."""
@@ -44,25 +48,28 @@ def _next(source: History, then: PastPosition) -> Offer | None:
 
 async def timeline(source: History) -> Timeline:
     """Who decided, what began when, and how the points grew as far as the viewer may know."""
-    moves = await source.moves()
-    points = []
-    if source.has_present_rules:
-        start = (await source.at(0)).state
-        points = await asyncio.to_thread(_points, source, start, moves)
+    words, marks = source.viewer.words, []
+    for ply, events in await source.happened(words.headings(source.game)):
+        for event in events:
+            if source.knows(event) and (title := words.title(source.game, event, source.names)):
+                marks.append(Mark(ply, event.id, title))
     return Timeline(
         plies=source.plies,
-        deciders=[entry.seat for entry in moves if entry.seat is not None],
-        marks=[
-            Mark(entry.ply, event.id, title)
-            for entry in moves
-            for event in entry.events
-            if source.knows(event) and (title := source.viewer.words.title(source.game, event, source.names))
-        ],
-        points=points,
+        deciders=await source.deciders(),
+        marks=marks,
+        points=await _points(source) if source.has_present_rules else [],
     )
 
 
-def _points(source: History, start: State, moves: Sequence[Entry]) -> list[Points]:
+async def _points(source: History) -> list[Points]:
+    """Wherever they changed; in a long match, at some of its moments."""
+    if source.plies > LONG:
+        return [Points(ply, _known(source, state)) for ply, state in await source.sample(POINTS)]
+    start = (await source.at(0)).state
+    return await asyncio.to_thread(_changes, source, start, await source.moves())
+
+
+def _changes(source: History, start: State, moves: Sequence[Entry]) -> list[Points]:
     state = start
     found = [Points(0, _known(source, state))]
     for entry in moves:

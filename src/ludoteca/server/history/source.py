@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
@@ -28,6 +29,13 @@ class PastPosition:
     def turn(self) -> int | None:
         """Who decides here."""
         return None if self.state.over else int(self.state.seat)
+
+
+class PastState(NamedTuple):
+    """A position and the ply it belongs to."""
+
+    ply: int
+    state: State
 
 
 class History(ABC):
@@ -55,6 +63,18 @@ class History(ABC):
     @abstractmethod
     async def moves(self) -> list[Entry]:
         """All moves that hold."""
+
+    @abstractmethod
+    async def deciders(self) -> list[int]:
+        """Who decided at ply 0, at ply 1, and so on."""
+
+    @abstractmethod
+    async def happened(self, ids: Collection[str]) -> list[tuple[int, Sequence[Event]]]:
+        """What the decisions brought, by ply; at least all events with these ids."""
+
+    @abstractmethod
+    async def sample(self, most: int) -> list[PastState]:
+        """At most so many positions of the match, evenly spread, the last one among them."""
 
     @abstractmethod
     def line(self, entry: Entry, eyes: Eyes) -> LogLine:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select
 
 from ludoteca.core import record, registry
 from ludoteca.core.errors import BadRecord
+from ludoteca.core.events import Event
 from ludoteca.core.match import Match
 from ludoteca.server.clock import Clock
 from ludoteca.server.errors import Refusal, not_found
-from ludoteca.server.history.source import History, PastPosition
+from ludoteca.server.history.source import History, PastPosition, PastState
 from ludoteca.server.ids import new_id
 from ludoteca.server.people.person import Person
 from ludoteca.server.play.seen import Eyes, Viewer
@@ -28,7 +30,7 @@ from ludoteca.wire.seen import LogLine
 
 log = logging.getLogger(__name__)
 MOST_STUDIES = 100
-MOST_MOVES = 20_000
+MOST_MOVES = 100_000
 MOST_IN_MEMORY = 16
 
 
@@ -170,6 +172,20 @@ class StudyHistory(History):
     async def moves(self) -> list[Entry]:
         """From the first to the last."""
         return [entry for ply in range(1, self.plies + 1) if (entry := self._entry(ply)) is not None]
+
+    async def deciders(self) -> list[int]:
+        """From the match."""
+        return [int(seat) for seat in self._match.deciders]
+
+    async def happened(self, ids: Collection[str]) -> list[tuple[int, Sequence[Event]]]:
+        """From the match."""
+        return [(ply, events) for ply, events in enumerate(self._match.events) if ply]
+
+    async def sample(self, most: int) -> list[PastState]:
+        """From the snapshots of the match."""
+        step = max(1, -(-self.plies // most))
+        plies = sorted({*range(0, self.plies + 1, step), self.plies})
+        return [PastState(ply, self._match.at(ply)) for ply in plies]
 
     def line(self, entry: Entry, eyes: Eyes) -> LogLine:
         """As the log of a table would tell it."""

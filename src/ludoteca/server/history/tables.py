@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Collection, Mapping, Sequence
 
+from ludoteca.core.course import Course
+from ludoteca.core.events import Event
 from ludoteca.server.errors import Refusal
-from ludoteca.server.history.source import History, PastPosition
+from ludoteca.server.history.source import History, PastPosition, PastState
 from ludoteca.server.play.seen import Eyes, Viewer, eyes_of, line
 from ludoteca.server.tables.naming import seat_names
 from ludoteca.server.tables.present import Entry, Present
@@ -43,6 +46,25 @@ class TableHistory(History):
     async def moves(self) -> list[Entry]:
         """In one query."""
         return await self._store.moves_between(self.present.table.id, 1, self.plies)
+
+    async def deciders(self) -> list[int]:
+        """Without what they decided."""
+        return await self._store.deciders(self.present.table.id, self.plies)
+
+    async def happened(self, ids: Collection[str]) -> list[tuple[int, Sequence[Event]]]:
+        """From those lines of the log that have such an event."""
+        found = await self._store.moves_with(self.present.table.id, self.plies, ids)
+        return [(entry.ply, entry.events) for entry in found]
+
+    async def sample(self, most: int) -> list[PastState]:
+        """From the snapshots."""
+        found = []
+        for kept in await self._store.sampled(self.present.table.id, self.plies, most):
+            course = Course.resume(kept)
+            if not course.is_upgraded:
+                found.append(PastState(course.ply, course.state))
+            await asyncio.sleep(0)  # others are served in between
+        return found
 
     def line(self, entry: Entry, eyes: Eyes) -> LogLine:
         """As it stands in the log of the table."""

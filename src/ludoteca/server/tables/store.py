@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, func, insert, select
+from sqlalchemy import Select, Text, cast, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.core.course import Course, Snapshot
@@ -131,6 +131,37 @@ class Store:
         """The moves that hold and made the plies from `first` to `last`, which the match must have."""
         async with self._database.read() as connection:
             return await _moves_between(connection, table_id, first, last)
+
+    async def moves_with(self, table_id: str, plies: int, ids: Collection[str]) -> list[Entry]:
+        """The moves that hold and brought one of these events."""
+        if not ids:
+            return []
+        told = cast(log.c.events, Text)
+        speaks = or_(*(told.contains(f'"id":"{one}"', autoescape=True) for one in ids))
+        async with self._database.read() as connection:
+            held = _held(table_id, 1, plies)
+            query = select(log).where(log.c.table_id == table_id, log.c.version.in_(held), speaks)
+            return [_entry(line) for line in (await connection.execute(query.order_by(log.c.ply))).mappings()]
+
+    async def deciders(self, table_id: str, plies: int) -> list[int]:
+        """Who decided at ply 0, at ply 1, and so on, of the line that holds."""
+        async with self._database.read() as connection:
+            held = _held(table_id, 1, plies)
+            query = select(log.c.seat).where(log.c.table_id == table_id, log.c.version.in_(held))
+            return list((await connection.execute(query.order_by(log.c.ply))).scalars())
+
+    async def sampled(self, table_id: str, ply: int, most: int) -> list[Snapshot]:
+        """At most so many snapshots up to a ply, evenly spread, the last one among them."""
+        async with self._database.read() as connection:
+            there = select(snapshots.c.version).where(
+                snapshots.c.table_id == table_id, snapshots.c.ply <= ply
+            )
+            versions = list((await connection.execute(there.order_by(snapshots.c.ply))).scalars())
+            step = max(1, -(-len(versions) // most))
+            chosen = {*versions[::step], *versions[-1:]}
+            query = select(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.version.in_(chosen))
+            rows = (await connection.execute(query.order_by(snapshots.c.ply))).mappings()
+            return [_snapshot(row) for row in rows]
 
     async def course_at(self, table_id: str, ply: int) -> Course:
         """The match as it stood after so many decisions of the line that holds.
