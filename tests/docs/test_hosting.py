@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.config import Settings
+from ludoteca.server.config import ServerSettings
 from ludoteca.server.metrics import Metrics
 from tests.tool import load_tool
 
@@ -20,12 +20,12 @@ PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 def test_the_list_of_settings_is_the_one_of_the_program() -> None:
     assert load_tool("make_settings").with_settings(PAGE) == PAGE, "run tools/make_settings.py"
-    for field in fields(Settings):
+    for field in fields(ServerSettings):
         assert f"`LUDOTECA_{field.name.upper()}`" in PAGE
 
 
 def test_every_setting_in_the_deployment_exists() -> None:
-    names = {field.name.upper() for field in fields(Settings)}
+    names = {field.name.upper() for field in fields(ServerSettings)}
     for file in DEPLOY.iterdir():
         assert set(re.findall(r"LUDOTECA_([A-Z_]+)", file.read_text())) <= names, file
 
@@ -49,7 +49,7 @@ def test_the_compose_file_has_everything_a_cluster_needs() -> None:
     server = services["server-1"]
     assert (DEPLOY / server["build"]["context"] / server["build"]["dockerfile"]).resolve().exists()
     (network,) = compose["networks"]["house"]["ipam"]["config"]
-    assert Settings(proxies=server["environment"]["LUDOTECA_PROXIES"]).trusted_proxies
+    assert ServerSettings(proxies=server["environment"]["LUDOTECA_PROXIES"]).trusted_proxies
     assert server["environment"]["LUDOTECA_PROXIES"] == network["subnet"]
     caddy = (DEPLOY / "Caddyfile").read_text()
     assert "reverse_proxy server-1:8000 server-2:8000" in caddy

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.server.app import create_app
 from ludoteca.server.bots.job import Job
 from ludoteca.server.bots.pool import Pool
-from ludoteca.server.config import Settings
+from ludoteca.server.config import ServerSettings
 from ludoteca.server.house import House
 
 PATIENCE = 20.0
@@ -59,7 +59,9 @@ class Server:
     """A server that can be stopped and started again on the same data."""
 
     def __init__(self, data: Path, db: str = "", **settings: Any) -> None:
-        self.settings = Settings(data=data, db=db, rate_limits=settings.pop("rate_limits", False), **settings)
+        self.settings = ServerSettings(
+            data=data, db=db, rate_limits=settings.pop("rate_limits", False), **settings
+        )
         self.clock = Hands()
         self.pool: Pool = QuickPool()
         self.guests: list[Guest] = []

@@ -15,7 +15,7 @@ from sqlalchemy import delete, select, text, update
 from ludoteca.cli.main import main
 from ludoteca.server.admin import backup, people, ratings, verify
 from ludoteca.server.admin.administration import Administration, enter
-from ludoteca.server.config import Settings
+from ludoteca.server.config import ServerSettings
 from ludoteca.server.errors import Refusal
 from ludoteca.server.lock import Occupied, occupy
 from ludoteca.server.storage import schema
@@ -149,7 +149,7 @@ async def test_a_deleted_table_is_gone_for_everybody(
 # --- backups ---------------------------------------------------------------------------------------
 
 
-async def everything(settings: Settings) -> dict[str, list[str]]:
+async def everything(settings: ServerSettings) -> dict[str, list[str]]:
     """All rows of a database, comparable whatever database it is."""
     database = Database(settings.database_url)
     found = {}
@@ -263,7 +263,7 @@ async def test_a_backup_of_an_older_schema_is_brought_up_to_date(server: Server,
         await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
     for name in ("old.db", "old.jsonl"):
         await backup.backup(server.settings, tmp_path / name)
-        other = Settings(data=tmp_path / f"other {name}")
+        other = ServerSettings(data=tmp_path / f"other {name}")
         await backup.restore(other, tmp_path / name, replace=False)
         assert await everything(other) == before
         async with enter(other) as office:
@@ -313,7 +313,7 @@ async def test_every_damage_is_reported_and_nothing_is_changed(server: Server, t
         "unknown-game": update(schema.tables).where(schema.tables.c.id == finished).values(game="chess"),
     }
     for name, damage in damages.items():
-        settings = Settings(data=tmp_path / name)
+        settings = ServerSettings(data=tmp_path / name)
         await backup.restore(settings, tmp_path / "a.jsonl", replace=False)
         async with enter(settings) as office:
             async with office.database.write() as connection:

@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from ludoteca.server.app import create_app
-from ludoteca.server.config import Settings
+from ludoteca.server.config import ServerSettings
 from tests.server.house import QuickPool, Server
 
 EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "8"))
@@ -29,7 +29,7 @@ LONGEST_SECONDS = 5.0
 @pytest.fixture
 def client(tmp_path: Path, db: str) -> Iterator[TestClient[Any]]:
     """A house with a table that runs, one that waits and one that is over, and somebody who knows them."""
-    app = create_app(Settings(data=tmp_path, db=db, rate_limits=False), pool=QuickPool())
+    app = create_app(ServerSettings(data=tmp_path, db=db, rate_limits=False), pool=QuickPool())
     with TestClient(app, raise_server_exceptions=False) as client:
         client.post("/api/session/nickname", json={"name": "Anna"}).raise_for_status()
         wish = {"game": "puerto_rico", "seats": [{"kind": "me"}, {"kind": "me"}]}

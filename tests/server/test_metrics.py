@@ -19,7 +19,7 @@ from sqlalchemy import text
 
 from ludoteca.server import logs
 from ludoteca.server.bots.pool import Pool
-from ludoteca.server.config import BadSetting, Settings
+from ludoteca.server.config import BadSetting, ServerSettings
 from ludoteca.server.lock import Occupied, occupy
 from ludoteca.server.running import PoliteServer, config
 from tests.server.house import Server
@@ -251,7 +251,7 @@ def test_settings_that_make_no_sense_are_refused() -> None:
         {"proxies": "my proxy"},
     ):
         with pytest.raises(BadSetting):
-            Settings(**wrong)
+            ServerSettings(**wrong)
 
 
 # --- stopping, and being alone ---------------------------------------------------------------------
@@ -259,7 +259,7 @@ def test_settings_that_make_no_sense_are_refused() -> None:
 
 async def test_a_server_that_stops_finishes_commands_and_says_goodbye(tmp_path: Path) -> None:
     server = await Server(tmp_path).start()
-    polite = PoliteServer(config(server.app, Settings(port=0)), server.house)
+    polite = PoliteServer(config(server.app, ServerSettings(port=0)), server.house)
     polite.servers = server._uvicorn.servers
     polite.server_state = server._uvicorn.server_state
     polite.lifespan = server._uvicorn.lifespan
@@ -294,7 +294,7 @@ async def test_a_server_that_stops_finishes_commands_and_says_goodbye(tmp_path: 
 
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
-    url = Settings(data=tmp_path).database_url
+    url = ServerSettings(data=tmp_path).database_url
     with occupy(url):
         with pytest.raises(Occupied, match=r"uses .*ludoteca\.db already: stop it first"), occupy(url):
             pass

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import select
 
 from ludoteca.server.chores import Chore, Chores
-from ludoteca.server.config import BadSetting, Settings
+from ludoteca.server.config import BadSetting, ServerSettings
 from ludoteca.server.errors import Refusal
 from ludoteca.server.notifications.mail import Mail
 from ludoteca.server.notifications.message import Message, Undeliverable
@@ -417,7 +417,7 @@ async def test_an_address_can_be_taken_away(town: Town) -> None:
 )
 async def test_what_is_no_mail_address_is_refused(server: Server, address: str) -> None:
     post = await PostOffice().open()
-    server.settings = Settings(
+    server.settings = ServerSettings(
         data=server.settings.data, smtp_host="127.0.0.1", smtp_port=post.port, mail_from="a@b.c"
     )
     await server.restart()
@@ -568,7 +568,7 @@ async def test_mail_is_encrypted_and_signed_in(
     certificate: tuple[ssl.SSLContext, ssl.SSLContext], security: str
 ) -> None:
     post = await PostOffice(certificate[0], security == "tls").open()
-    settings = Settings(
+    settings = ServerSettings(
         smtp_host="localhost", smtp_port=post.port, smtp_security=security, smtp_user="me",
         smtp_password="secret", mail_from="a@b.c",
     )  # fmt: skip
@@ -584,7 +584,7 @@ async def test_mail_is_encrypted_and_signed_in(
 
 async def test_no_mail_goes_out_when_encryption_is_wanted_and_not_offered() -> None:
     post = await PostOffice().open()
-    settings = Settings(smtp_host="127.0.0.1", smtp_port=post.port, mail_from="a@b.c")
+    settings = ServerSettings(smtp_host="127.0.0.1", smtp_port=post.port, mail_from="a@b.c")
     with pytest.raises(Undeliverable):
         await Mail(settings, Hands()).carry("x@y.z", Message("1", "s", "b"))
     assert post.mails == []
@@ -606,9 +606,9 @@ async def test_webhooks_over_https_check_the_certificate_of_the_name(
 
 def test_wrong_mail_settings_are_named() -> None:
     with pytest.raises(BadSetting, match="smtp_security"):
-        Mail(Settings(smtp_host="h", mail_from="a@b.c", smtp_security="maybe"), Hands())
+        Mail(ServerSettings(smtp_host="h", mail_from="a@b.c", smtp_security="maybe"), Hands())
     with pytest.raises(BadSetting, match="mail_from"):
-        Mail(Settings(smtp_host="h"), Hands())
+        Mail(ServerSettings(smtp_host="h"), Hands())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

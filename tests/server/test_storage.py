@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from ludoteca.server.config import Settings
+from ludoteca.server.config import ServerSettings
 from ludoteca.server.storage.database import Database, NewerSchema
 from ludoteca.server.storage.schema import log, metadata, people
 from ludoteca.server.storage.statements import CHANGING
@@ -22,7 +22,7 @@ from tests.server.house import Server
 
 
 async def opened(db: str) -> Database:
-    database = Database(Settings(db=db).database_url)
+    database = Database(ServerSettings(db=db).database_url)
     await database.migrate()
     return database
 
@@ -40,7 +40,7 @@ async def test_migrations_lead_to_the_schema_and_can_be_run_again(db: str) -> No
 
 
 async def test_servers_that_start_together_migrate_once(db: str) -> None:
-    databases = [Database(Settings(db=db).database_url) for _ in range(4)]
+    databases = [Database(ServerSettings(db=db).database_url) for _ in range(4)]
     await asyncio.gather(*(database.migrate() for database in databases))
     for database in databases:
         found, needed = await database.revision()

@@ -65,4 +65,5 @@ async def test_the_interface_describes_itself(server: Server) -> None:
         "paths"
     ].keys()
     assert (await guest.get("/health"))["status"] == "ok"
-    assert "puerto_rico" in {game["id"] for game in await guest.get("/api/games")}
+    games = {game["id"]: game for game in await guest.get("/api/games")}
+    assert games["puerto_rico"]["arguments"]["first_governor"] == "seat"

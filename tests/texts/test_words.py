@@ -72,9 +72,8 @@ def test_the_message_may_ask_who_reads() -> None:
 
 
 def test_counted_things_are_listed(texts: Texts) -> None:
-    island = Event("island-shown", {"gold": (("3", 2), ("1", 1))})
-    loose = Texts("en", "buried_gold")
-    assert loose.event(island, NAMES) == "The gold of the island, from a1 to c3: 2 gold-3, 1 gold-1."
+    aboard = Phrase("prompt-captain_load-here", {"goods": (("corn", 2), ("coffee", 1))})
+    assert "take 2 corn, 1 coffee of yours" in Texts("en", "puerto_rico").phrase(aboard, NAMES)
     plots = Event("digs-shown", {"plots": (("a1", 2), "c3")})
     assert texts.event(plots, NAMES) == "The choices, seat by seat: 2 a1, 1 c3."
 

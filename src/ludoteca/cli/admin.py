@@ -31,7 +31,7 @@ from ludoteca.cli.console import OK, PROBLEM, add_language, complain, screen
 from ludoteca.cli.serving import add_settings, chosen_settings, clear_about_databases
 from ludoteca.server.admin import backup, people, ratings, tables, verify
 from ludoteca.server.admin.administration import Administration, check_exists, enter
-from ludoteca.server.config import Settings
+from ludoteca.server.config import ServerSettings
 from ludoteca.server.errors import Refusal
 from ludoteca.server.tables.table import CANCELLED, ENDED, FINISHED, OPEN, RUNNING
 from ludoteca.server.words import Words, words
@@ -40,7 +40,7 @@ STATUSES = (OPEN, RUNNING, FINISHED, ENDED, CANCELLED)
 NAME = "admin"
 HELP = "look after a server: people, tables, backups"
 
-Deed = Callable[[Settings, Namespace, Words], Awaitable[int]]
+Deed = Callable[[ServerSettings, Namespace, Words], Awaitable[int]]
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -77,7 +77,7 @@ async def _do(args: Namespace, speech: Words) -> int:
 def in_office(deed: Callable[[Administration, Namespace, Words], Awaitable[int]]) -> Deed:
     """Something that is done in the database as it is."""
 
-    async def done(settings: Settings, args: Namespace, speech: Words) -> int:
+    async def done(settings: ServerSettings, args: Namespace, speech: Words) -> int:
         async with enter(settings) as office:
             return await deed(office, args, speech)
 
@@ -163,7 +163,7 @@ async def delete_table(office: Administration, args: Namespace, speech: Words) -
 # --- backups, and how sound everything is --------------------------------------------------------
 
 
-async def make_backup(settings: Settings, args: Namespace, speech: Words) -> int:
+async def make_backup(settings: ServerSettings, args: Namespace, speech: Words) -> int:
     """Write a backup."""
     check_exists(settings)
     path = Path(args.file)
@@ -173,7 +173,7 @@ async def make_backup(settings: Settings, args: Namespace, speech: Words) -> int
     return OK
 
 
-async def restore(settings: Settings, args: Namespace, speech: Words) -> int:
+async def restore(settings: ServerSettings, args: Namespace, speech: Words) -> int:
     """Read a backup, then look whether its matches replay."""
     counts = await backup.restore(settings, Path(args.file), args.replace)
     told = {"people": counts.get("people", 0), "tables": counts.get("tables", 0)}

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from ludoteca.cli.console import OK, Wrong, add_language
 from ludoteca.cli.serving import METAVARS, add_settings, chosen_settings, clear_about_databases
 from ludoteca.server import config
-from ludoteca.server.config import Settings
+from ludoteca.server.config import ServerSettings
 from ludoteca.server.storage.database import Database
 from ludoteca.texts import Texts
 
@@ -62,7 +62,7 @@ def shown_host(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def check_free(settings: Settings) -> None:
+def check_free(settings: ServerSettings) -> None:
     """Complain in one line about a host or port at which nobody can listen."""
     try:
         kind, _, _, _, place = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
@@ -74,7 +74,7 @@ def check_free(settings: Settings) -> None:
         raise Wrong("wrong-listen", where=where, problem=str(error.strerror)) from None
 
 
-async def prepare(settings: Settings) -> None:
+async def prepare(settings: ServerSettings) -> None:
     """Bring the database up to date, so that what is wrong with it is said in one line."""
     database = Database(settings.database_url)
     try:
@@ -83,7 +83,7 @@ async def prepare(settings: Settings) -> None:
         await database.close()
 
 
-def serve(settings: Settings, opened: Callable[[int], None]) -> None:
+def serve(settings: ServerSettings, opened: Callable[[int], None]) -> None:
     """Run the server in this process."""
     from ludoteca.server.running import serve_forever
 

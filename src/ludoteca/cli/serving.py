@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ludoteca.cli.console import Wrong
 from ludoteca.server import config
-from ludoteca.server.config import Settings
+from ludoteca.server.config import ServerSettings
 
 METAVARS = {"host": "H", "port": "P", "data": "DIR", "db": "URL", "redis": "URL"}
 
@@ -37,8 +37,8 @@ def clear_about_databases() -> Iterator[None]:
         raise Wrong("wrong-database", problem=str(error.orig)) from None
 
 
-def chosen_settings(args: Namespace) -> Settings:
+def chosen_settings(args: Namespace) -> ServerSettings:
     """The settings by switches, environment and file."""
-    names = {field.name for field in fields(Settings)}
+    names = {field.name for field in fields(ServerSettings)}
     flags = {name: value for name, value in vars(args).items() if name in names}
     return config.load(flags, file=args.config)

@@ -1,7 +1,6 @@
 """A small client for programs that play on a Ludoteca server: docs/programs.md, "Over the network".
 
-async with Client("http://localhost:8000", token) as client:
-async with client.sit(table_id) as chair:
+async with Client("http://localhost:8000", token) as client, client.sit(table_id) as chair:
 await play(chair, make("mcts:400", chair.game, seed=1).choose)
 """
 

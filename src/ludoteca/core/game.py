@@ -56,7 +56,7 @@ class Game(ABC):
     insight: Insight
     """What bots know about the game; `Insight()` will do."""
     arguments: Mapping[str, str] = MappingProxyType({})
-    """The kinds of arguments of events, prompts and reasons, where the name is not the kind.
+    """The kinds of arguments of messages, fields of views and options, where the name is not the kind.
 
     `{"owner": "seat", "from": "place"}`: an owner is called by the name of who sits there, `from` is a place.
     """

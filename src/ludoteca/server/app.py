@@ -19,7 +19,7 @@ from litestar.types import Message, Scope
 from ludoteca.core.errors import LudotecaError, UnknownGame
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.clock import Clock, system_clock
-from ludoteca.server.config import Settings
+from ludoteca.server.config import ServerSettings
 from ludoteca.server.errors import Refusal
 from ludoteca.server.house import House
 from ludoteca.server.http.analysis import AnalysisController
@@ -73,7 +73,7 @@ HEADERS = {
 }
 
 
-def create_app(settings: Settings, clock: Clock = system_clock, pool: Pool | None = None) -> Litestar:
+def create_app(settings: ServerSettings, clock: Clock = system_clock, pool: Pool | None = None) -> Litestar:
     """A server by its settings; tests turn the clock and bring their own bots."""
     house = House(settings, clock, pool)
 

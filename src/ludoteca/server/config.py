@@ -34,7 +34,7 @@ def _setting(default: Any, help: str, is_secret: bool = False) -> Any:
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     """What an operator can choose. Each is also LUDOTECA_<NAME> and a line of the TOML file."""
 
     host: str = _setting("127.0.0.1", "address to listen on")
@@ -125,7 +125,7 @@ def load(
     flags: Mapping[str, Any] | None = None,
     environment: Mapping[str, str] | None = None,
     file: Path | None = None,
-) -> Settings:
+) -> ServerSettings:
     """The settings: a flag wins over the environment, the environment over the file."""
     chosen: dict[str, Any] = {}
     if file is not None:
@@ -134,7 +134,7 @@ def load(
         if name.startswith(PREFIX) and (key := name.removeprefix(PREFIX).lower()) in _kinds():
             chosen[key] = _read(key, value, name)
     chosen.update({name: value for name, value in (flags or {}).items() if value is not None})
-    return replace(Settings(), **{name: _read(name, value, name) for name, value in chosen.items()})
+    return replace(ServerSettings(), **{name: _read(name, value, name) for name, value in chosen.items()})
 
 
 def as_markdown() -> str:
@@ -148,7 +148,7 @@ def as_markdown() -> str:
 
 def explain() -> list[tuple[str, str, str]]:
     """Name, default and meaning of every setting, for help pages."""
-    return [(f.name, str(f.default), f.metadata["help"]) for f in fields(Settings)]
+    return [(f.name, str(f.default), f.metadata["help"]) for f in fields(ServerSettings)]
 
 
 @cache
@@ -160,7 +160,7 @@ def _networks(proxies: str) -> tuple[Network, ...]:
 
 
 def _kinds() -> dict[str, type]:
-    return get_type_hints(Settings)
+    return get_type_hints(ServerSettings)
 
 
 def _from_file(file: Path) -> dict[str, Any]:

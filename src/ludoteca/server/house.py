@@ -9,7 +9,7 @@ from ludoteca.server.bots.pool import GRACE, Pool
 from ludoteca.server.chores import Chore, Chores
 from ludoteca.server.clock import Clock
 from ludoteca.server.commands import Commands
-from ludoteca.server.config import Settings
+from ludoteca.server.config import ServerSettings
 from ludoteca.server.display import Display
 from ludoteca.server.history.source import History
 from ludoteca.server.history.studies import Studies, StudyHistory
@@ -45,7 +45,7 @@ from ludoteca.server.words import words
 class House:
     """One server process."""
 
-    def __init__(self, settings: Settings, clock: Clock, pool: Pool | None = None) -> None:
+    def __init__(self, settings: ServerSettings, clock: Clock, pool: Pool | None = None) -> None:
         self.settings = settings
         self.clock = clock
         self.limits = Limits(clock, settings.rate_limits)

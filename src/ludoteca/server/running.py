@@ -13,7 +13,7 @@ from litestar import Litestar
 from ludoteca.server import logs
 from ludoteca.server.app import create_app
 from ludoteca.server.collector import calm
-from ludoteca.server.config import Settings
+from ludoteca.server.config import ServerSettings
 from ludoteca.server.house import House
 from ludoteca.server.lock import occupy
 from ludoteca.server.sockets import LONGEST_MESSAGE
@@ -22,7 +22,7 @@ PATIENCE = 5
 """Seconds that commands in flight have to come to their end."""
 
 
-def serve_forever(settings: Settings, opened: Callable[[int], None] = lambda _: None) -> None:
+def serve_forever(settings: ServerSettings, opened: Callable[[int], None] = lambda _: None) -> None:
     """Serve until a signal to end; then finish what was begun, say goodbye, and stop the bots.
 
     `opened` is told the port as soon as people can come in.
@@ -36,7 +36,7 @@ def serve_forever(settings: Settings, opened: Callable[[int], None] = lambda _: 
             server.run()
 
 
-def config(app: Litestar, settings: Settings) -> uvicorn.Config:
+def config(app: Litestar, settings: ServerSettings) -> uvicorn.Config:
     """How the server listens."""
     return uvicorn.Config(
         app,

@@ -27,6 +27,8 @@ class GameInfo(Struct):
     version: int
     seats: list[int]
     default_seats: int
+    arguments: dict[str, str]
+    """What fields, options and arguments are where their name does not say it: a `governor` is a `seat`."""
     options: list[OptionInfo]
     options_by_seats: dict[str, list[OptionInfo]]
     """The options as they are with so many seats; those not meant for them are left out."""

@@ -1,4 +1,4 @@
-/** The server's HTTP side, typed. The session is a cookie; a header that only our own pages can set guards against forgery. */
+/** The server's HTTP side, typed. The session is a cookie; the server looks at the origin of every request. */
 import { i18n } from "./i18n.svelte";
 
 export class Problem extends Error {
@@ -18,7 +18,7 @@ interface Refusal {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": i18n.lang, "X-Requested-With": "ludoteca" };
+  const headers: Record<string, string> = { "Accept-Language": i18n.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {

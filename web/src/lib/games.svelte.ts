@@ -4,6 +4,8 @@ import { i18n } from "./i18n.svelte";
 import * as tables from "./tables";
 
 class Games {
+  /** the one that is offered to who has not chosen */
+  readonly first = HOUSE[0]!.id;
   all = $state.raw<tables.GameInfo[]>([]);
   isLoaded = $state(false);
 
@@ -14,8 +16,13 @@ class Games {
 
   /** Everything on the shelf: the games of the house, and those that guests brought along. */
   shelf = $derived<HouseGame[]>([
-    ...HOUSE,
-    ...this.all.filter((game) => !HOUSE.some((one) => one.id === game.id)).map(asGuest),
+    ...HOUSE.map((one) => {
+      const game = this.game(one.id);
+      return game ? { ...one, ...told(game) } : one;
+    }),
+    ...this.all
+      .filter((game) => !HOUSE.some((one) => one.id === game.id))
+      .map((game) => ({ id: game.id, minutes: null, minutesWithBots: null, ...told(game) })),
   ]);
 
   /** How a game is called in the reader's language; a guest is called as it calls itself. */
@@ -23,20 +30,20 @@ class Games {
     return i18n.maybe(`game-${id}`) ?? this.game(id)?.title ?? i18n.t(`game-${id}`);
   }
 
+  /** Does a field or an option of the game hold the number of a seat? */
+  isSeat(id: string, name: string): boolean {
+    return (this.game(id)?.arguments[name] ?? name) === "seat";
+  }
+
   game(id: string): tables.GameInfo | undefined {
     return this.all.find((game) => game.id === id);
   }
 }
 
-function asGuest(game: tables.GameInfo): HouseGame {
+/** What a game says of itself. */
+function told(game: tables.GameInfo): Pick<HouseGame, "designers" | "seats"> {
   const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
-  return {
-    id: game.id,
-    designers: game.designers,
-    seats: least === most ? `${least}` : `${least}–${most}`,
-    minutes: null,
-    minutesWithBots: null,
-  };
+  return { designers: game.designers, seats: least === most ? `${least}` : `${least}–${most}` };
 }
 
 export const house = new Games();

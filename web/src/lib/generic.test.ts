@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { elementFor, fieldsOf, isSeatField, playersOf } from "./generic";
+import { elementFor, fieldsOf, playersOf } from "./generic";
 
 const VIEW = {
   game: "x",
@@ -17,10 +17,6 @@ it("tells facts from areas and hides the book-keeping", () => {
 it("finds the players", () => {
   expect(playersOf(VIEW)).toHaveLength(1);
   expect(playersOf(null)).toEqual([]);
-});
-it("knows which numbers are seats", () => {
-  expect(["governor", "role_owner", "taken_by"].every(isSeatField)).toBe(true);
-  expect(["round", "owners", "load"].some(isSeatField)).toBe(false);
 });
 it("finds the element that a word stands for", () => {
   const targets = new Set(["ship:6", "good:corn", "pass"]);

@@ -37,8 +37,3 @@ export function elementFor(targets: ReadonlySet<string>, word: string): string |
     if (element === word || element.slice(element.indexOf(":") + 1) === word) return element;
   return null;
 }
-
-/** Fields that hold the number of a seat. */
-export function isSeatField(name: string): boolean {
-  return /(^|_)(governor|owner|taken_by|first_player|leader|attacker|winner)$/.test(name);
-}

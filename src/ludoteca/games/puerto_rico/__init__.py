@@ -58,7 +58,9 @@ class PuertoRico(Game):
     verbs = VERBS
     view_type = view.PuertoRicoView
     insight = PuertoRicoInsight()
-    arguments = MappingProxyType({"owner": "seat"})
+    arguments = MappingProxyType(
+        dict.fromkeys(("owner", "governor", "first_governor", "role_owner", "taken_by"), "seat")
+    )
     shared_screen = "public"
 
     def options_for(self, seats: int) -> tuple[Option, ...]:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from ludoteca.server.clock import Clock, system_clock
-from ludoteca.server.config import Settings
+from ludoteca.server.config import ServerSettings
 from ludoteca.server.errors import Refusal
 from ludoteca.server.lock import database_file
 from ludoteca.server.people.people import People
@@ -44,8 +44,8 @@ class Administration:
 
 
 @asynccontextmanager
-async def enter(settings: Settings, clock: Clock = system_clock) -> AsyncIterator[Administration]:
-    """The office of a database that exists and has the schema of this program; it is not migrated here."""
+async def enter(settings: ServerSettings, clock: Clock = system_clock) -> AsyncIterator[Administration]:
+    """For a database that exists and has the schema of this program; it is not migrated here."""
     check_exists(settings)
     database = Database(settings.database_url)
     try:
@@ -60,7 +60,7 @@ async def enter(settings: Settings, clock: Clock = system_clock) -> AsyncIterato
         await database.close()
 
 
-def check_exists(settings: Settings) -> None:
+def check_exists(settings: ServerSettings) -> None:
     """Looking at a SQLite file must not make one."""
     file = database_file(settings.database_url)
     if file is not None and not file.exists():

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from ludoteca.server.admin import dump
 from ludoteca.server.clock import Clock, system_clock
-from ludoteca.server.config import Settings
+from ludoteca.server.config import ServerSettings
 from ludoteca.server.errors import Refusal
 from ludoteca.server.lock import database_file, occupy
 from ludoteca.server.storage.database import Database
@@ -23,7 +23,7 @@ from ludoteca.server.storage.database import Database
 PORTABLE = (".jsonl", ".jsonl.gz")
 
 
-async def backup(settings: Settings, path: Path, clock: Clock = system_clock) -> None:
+async def backup(settings: ServerSettings, path: Path, clock: Clock = system_clock) -> None:
     """Everything as it stands at one moment, in a file that only its owner can read.
 
     `.jsonl` and `.jsonl.gz` are portable; any other name is a SQLite file, if the database is one.
@@ -37,7 +37,7 @@ async def backup(settings: Settings, path: Path, clock: Clock = system_clock) ->
         raise Refusal("backup-name", known=", ".join(PORTABLE))
 
 
-async def _dump(settings: Settings, path: Path, clock: Clock) -> None:
+async def _dump(settings: ServerSettings, path: Path, clock: Clock) -> None:
     database = Database(settings.database_url)
 
     def write(connection: Connection) -> None:
@@ -81,7 +81,7 @@ def _new_file(path: Path) -> Iterator[Path]:
         fresh.unlink(missing_ok=True)
 
 
-async def restore(settings: Settings, path: Path, replace: bool) -> dict[str, int]:
+async def restore(settings: ServerSettings, path: Path, replace: bool) -> dict[str, int]:
     """Fill the database from a backup; all of it or nothing. How many rows each table has then."""
     kept = dump.Backup(path)
     if (file := database_file(settings.database_url)) is not None:

@@ -28,6 +28,7 @@ def _game(game: Game) -> GameInfo:
         version=game.version,
         seats=list(game.seat_counts),
         default_seats=game.default_seats,
+        arguments=dict(game.arguments),
         options=[_option(option) for option in game.options],
         options_by_seats={
             str(seats): [_option(option) for option in game.options_for(seats)] for seats in game.seat_counts

@@ -1,4 +1,4 @@
-"""The courier: what is due becomes one letter a person and channel, and is carried there."""
+"""What is due becomes one message a person and channel, and is delivered."""
 
 from __future__ import annotations
 

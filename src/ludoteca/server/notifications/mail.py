@@ -11,7 +11,7 @@ from email.policy import SMTP
 from email.utils import formatdate
 
 from ludoteca.server.clock import Clock
-from ludoteca.server.config import BadSetting, Settings
+from ludoteca.server.config import BadSetting, ServerSettings
 from ludoteca.server.notifications.message import Message, Undeliverable
 
 PATIENCE = 20.0
@@ -23,7 +23,7 @@ SECURITIES = ("starttls", "tls", "none")
 class Mail:
     """One connection a message; the waiting is done in a thread."""
 
-    def __init__(self, settings: Settings, clock: Clock, context: ssl.SSLContext | None = None) -> None:
+    def __init__(self, settings: ServerSettings, clock: Clock, context: ssl.SSLContext | None = None) -> None:
         if settings.smtp_security not in SECURITIES:
             raise BadSetting(f"smtp_security = {settings.smtp_security!r}: one of {', '.join(SECURITIES)}")
         if "@" not in settings.mail_from:

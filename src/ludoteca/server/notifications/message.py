@@ -114,7 +114,7 @@ def news(
 
 
 def write(id: str, found: Sequence[News], words: Words, stop_link: str) -> Message:
-    """One letter with all news."""
+    """One message with all news."""
     many = words.say("notification-subject-many", {"count": len(found)})
     body = "\n\n".join(f"{one.text}\n{one.link}" for one in found)
     footer = words.say("notification-footer", {"link": stop_link})

@@ -291,6 +291,7 @@ export interface GameInfo {
   version: number;
   seats: number[];
   default_seats: number;
+  arguments: Record<string, string>;
   options: OptionInfo[];
   options_by_seats: Record<string, OptionInfo[]>;
   shared_screen: string;
