@@ -14,7 +14,6 @@ from ludoteca.client import Chair, Client, Refused, play, seats
 from ludoteca.core.view import View
 from ludoteca.server.admin import verify
 from ludoteca.server.admin.administration import enter
-from ludoteca.server.tables.store import standing
 from tests.server.house import Server
 
 
@@ -79,12 +78,14 @@ class Saboteur:
     def __init__(self, chair: Chair) -> None:
         self.chair = chair
         self.cuts = 0
+        self._sent = 0
         self._send = chair._send
         chair._send = self.send  # type: ignore[method-assign]
 
     async def send(self, text: bytes) -> None:
         await self._send(text)
-        if len(text) % 3 == 0 and self.chair._socket is not None:
+        self._sent += 1
+        if self._sent % 3 == 0 and self.chair._socket is not None:
             self.cuts += 1
             self.chair._socket.transport.abort()
 
@@ -99,8 +100,8 @@ async def test_a_line_that_breaks_all_the_time_loses_nothing_and_does_nothing_tw
         end = await play(chair, at_random)
     assert saboteur.cuts > 10
     assert end.table.status == "finished"
-    entries = await server.house.store.entries(table.id, 0)
-    assert [entry.ply for entry in standing(entries)] == list(range(1, end.table.ply + 1))
+    moves = await server.house.store.moves(table.id)
+    assert [entry.ply for entry in moves] == list(range(1, end.table.ply + 1))
 
 
 async def test_who_was_away_hears_of_everything_that_happened(server: Server, client: Client) -> None:
@@ -155,3 +156,21 @@ async def test_who_is_signed_out_or_deleted_is_told(server: Server, client: Clie
         assert refused.value.code == "no-table"
         with pytest.raises(Refused):
             await chair.say("chat", text="anybody?")
+
+
+async def test_a_program_plays_chains(server: Server, client: Client) -> None:
+    """A bot that answers with all its decisions at once needs fewer commands than decisions."""
+    table = await client.open("puerto_rico", seats("me", "bot", "bot"))
+    sent: list[int] = []
+    async with client.sit(table.id) as chair:
+        bot = make("greedy", chair.game, 1)
+
+        def choose(view: View, actions: Sequence[int]) -> list[int]:
+            chain = bot.choose_chain(view, actions)
+            sent.append(len(chain))
+            return chain
+
+        end = await play(chair, choose)
+    assert end.table.status == "finished"
+    mine = [move for move in await server.house.store.moves(table.id) if move.seat == 0]
+    assert len(sent) < len(mine) <= sum(sent)

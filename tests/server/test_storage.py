@@ -17,7 +17,6 @@ from ludoteca.server.storage.database import Database, NewerSchema
 from ludoteca.server.storage.schema import log, metadata, people
 from ludoteca.server.storage.statements import CHANGING
 from ludoteca.server.storage.writer import Conflict, Work, Writer
-from ludoteca.server.tables.store import standing
 from tests.server.house import Server
 
 
@@ -145,4 +144,5 @@ async def test_what_was_taken_back_no_longer_stands(server: Server) -> None:
             await anna.do(table_id, "move", version=seen["version"], action=action)
     entries = await server.house.store.entries(table_id, 0)
     assert [entry.kind for entry in entries] == ["create", "start", "move", "undo", "move"]
-    assert [entry.action for entry in standing(entries)] == ["role builder"]
+    moves = await server.house.store.moves(table_id)
+    assert [(move.ply, move.action) for move in moves] == [(1, "role builder")]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from secrets import token_urlsafe
 from types import TracebackType
@@ -35,18 +35,28 @@ LARGEST = 16 << 20
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 Log = Callable[[str, int, str], Awaitable[LogPage]]
+Options = Callable[[str, str], Awaitable[dict[str, Any]]]
 
 
 class Chair:
     """`async with client.sit(table_id) as chair`: then listen, `async for seen in chair`, and `move`."""
 
     def __init__(
-        self, address: str, headers: Mapping[str, str], table_id: str, invitation: str, log: Log
+        self,
+        address: str,
+        headers: Mapping[str, str],
+        table_id: str,
+        invitation: str,
+        log: Log,
+        options: Options,
     ) -> None:
         scheme, _, rest = address.partition("://")
         self._url = f"{'wss' if scheme == 'https' else 'ws'}://{rest}/api/tables/{table_id}/socket"
         self._headers = dict(headers)
         self._log = log
+        self._ask_options = options
+        self._options: Mapping[str, Any] = {}
+        """Options with long texts, which come once and not with every message."""
         self.table_id = table_id
         self.invitation = invitation
         self.seen: Seen | None = None
@@ -72,7 +82,7 @@ class Chair:
     def view(self) -> View:
         """What my seat may see, as the game's own view: `game.imagine` and bots work on it."""
         assert self.seen is not None
-        return view_of(self.game, self.seen.view)
+        return view_of(self.game, self.seen.view, self._options)
 
     @property
     def actions(self) -> list[int]:
@@ -98,6 +108,11 @@ class Chair:
         """Play an action for the version that was last handed out; a Refused says why it is not possible."""
         line = action if isinstance(action, str) else self.game.text(action)
         return await self.say("move", version=self._told, action=line)
+
+    async def chain(self, actions: Sequence[int | str]) -> Confirmed:
+        """Play several decisions in a row; the answer says how many were played and what stopped it."""
+        lines = [action if isinstance(action, str) else self.game.text(action) for action in actions]
+        return await self.say("chain", version=self._told, actions=lines)
 
     async def say(self, type: str, **fields: Any) -> Confirmed:
         """Send a command of the protocol; returns once it is safe on the server."""
@@ -214,6 +229,8 @@ class Chair:
         before = self.seen
         if before is not None and seen.version <= before.version:
             return
+        if before is None and seen.table.long_options:
+            self._options = await self._ask_options(self.table_id, self.invitation)
         if before is not None:
             missing = await self._missing(before.version, seen.since)
             # What was not handed out yet is still news.

@@ -15,6 +15,7 @@ from ludoteca.client.chair import Chair
 from ludoteca.client.errors import LineLost, Refused
 from ludoteca.core.options import Setting
 from ludoteca.wire import seen as wire
+from ludoteca.wire.planning import TableOptions
 from ludoteca.wire.seen import Confirmed, LogPage, Seen
 from ludoteca.wire.tables import TableInfo, TablePage
 
@@ -69,6 +70,11 @@ class Client:
         path = f"/api/tables/{table_id}/log?since={since}&invitation={invitation}"
         return await self.ask("GET", path, LogPage)
 
+    async def options(self, table_id: str, invitation: str = "") -> dict[str, Any]:
+        """All options of a table, with the long texts that messages leave out."""
+        path = f"/api/tables/{table_id}/options?invitation={invitation}"
+        return (await self.ask("GET", path, TableOptions)).options
+
     async def do(self, table_id: str, type: str, **fields: Any) -> Confirmed:
         """Any command of the protocol, over HTTP; done once, however often it had to be sent."""
         command = {"type": type, "key": token_urlsafe(9), **fields}
@@ -80,7 +86,7 @@ class Client:
 
     def sit(self, table_id: str, invitation: str = "") -> Chair:
         """A line to a table, on which one hears and plays."""
-        return Chair(self.address, self.headers, table_id, invitation, self.log)
+        return Chair(self.address, self.headers, table_id, invitation, self.log, self.options)
 
     async def ask(self, method: str, path: str, kind: type[T], data: object = None) -> T:
         """One request; sent again if the server was not there or was too busy."""

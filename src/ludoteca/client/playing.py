@@ -10,8 +10,8 @@ from ludoteca.client.errors import Refused
 from ludoteca.core.view import View
 from ludoteca.wire.seen import Seen
 
-Choose = Callable[[View, Sequence[int]], int]
-"""As `Bot.choose`: one of the legal actions, from what my seat may see."""
+Choose = Callable[[View, Sequence[int]], int | list[int]]
+"""As `Bot.choose` or `Bot.choose_chain`: one of the legal actions, or several decisions in a row."""
 OVERTAKEN = frozenset({"stale", "not-your-turn", "away", "no-proposal", "already-answered", "not-away"})
 """The table went on in the meantime; the next look tells how."""
 
@@ -41,4 +41,5 @@ async def _turn(chair: Chair, seen: Seen, choose: Choose, agrees: bool) -> None:
     elif proposal is not None and any(seat.seat not in proposal.agreed for seat in mine):
         await chair.say("answer", yes=agrees)
     elif seen.offers:
-        await chair.move(await asyncio.to_thread(choose, chair.view, chair.actions))
+        chosen = await asyncio.to_thread(choose, chair.view, chair.actions)
+        await (chair.chain(chosen) if isinstance(chosen, list) else chair.move(chosen))

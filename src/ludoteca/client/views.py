@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -11,8 +12,13 @@ from ludoteca.core.game import Game
 from ludoteca.core.view import View
 
 
-def view_of(game: Game, data: Any) -> View:
-    """The view of a message; the server sends all of it to programs that sign in by a token."""
+def view_of(game: Game, data: Any, options: Mapping[str, Any] | None = None) -> View:
+    """The view of a message; the server sends all of it to programs that sign in by a token.
+
+    Options with long texts do not come with it and are added here.
+    """
+    if options:
+        data = {**data, "options": {**data["options"], **options}}
     try:
         return msgspec.convert(data, game.view_type)
     except msgspec.ValidationError as error:

@@ -254,17 +254,6 @@ async def _snapshot_before(connection: AsyncConnection, table_id: str, ply: int)
     return _snapshot((await connection.execute(query)).mappings().one())
 
 
-def standing(entries: Sequence[Entry]) -> list[Entry]:
-    """Fold a log: moves add up, going back takes away."""
-    line: list[Entry] = []
-    for entry in entries:
-        if entry.kind == "move":
-            line.append(entry)
-        elif entry.kind in TURNED_BACK:
-            del line[entry.ply :]
-    return line
-
-
 async def present_of(connection: AsyncConnection, rows: Sequence[Any]) -> list[Present]:
     """The moments of some tables, without their matches: enough for lists."""
     around = await _seats(connection, [row["id"] for row in rows])
