@@ -53,7 +53,7 @@ function nounOf(act: Act, offered: Offered, t: Translate): string {
     case "settle":
       return t(`tile-${act.tile}`);
     case "build":
-      return t(`building-${act.building}`);
+      return t(`building-${act.building}.short`);
     case "bonus":
     case "sell":
       return t(`good-${act.good}`);
