@@ -255,12 +255,34 @@ async def test_a_sqlite_database_in_use_is_not_restored(server: Server, tmp_path
         await backup.restore(server.settings, tmp_path / "a.jsonl", replace=True)
 
 
+BACK_TO_0003 = (
+    "DROP TABLE verdicts",
+    "DROP TABLE reviews",
+    "DROP TABLE studies",
+    "DROP TABLE positions",
+    "DROP INDEX ix_seats_person_id_table_id",
+    "DROP INDEX ix_tables_created_at",
+    "DROP INDEX ix_tables_creator_id",
+    "DROP INDEX ix_log_table_id_ply",
+    "ALTER TABLE seats DROP COLUMN orders",
+    "ALTER TABLE seats DROP COLUMN prepared",
+    "ALTER TABLE tables DROP COLUMN intents",
+    "CREATE INDEX ix_seats_person_id ON seats (person_id)",
+    "CREATE TABLE preferences (person_id VARCHAR(16) NOT NULL PRIMARY KEY REFERENCES people, chosen JSON)",
+    "INSERT INTO preferences SELECT id, '{}' FROM people",
+    "UPDATE alembic_version SET version_num = '0003'",
+)
+
+
 async def test_a_backup_of_an_older_schema_is_brought_up_to_date(server: Server, tmp_path: Path) -> None:
     await play_games(server)
+    async with server.house.database.write() as connection:
+        await connection.execute(text("DELETE FROM positions"))
+        await connection.execute(text("UPDATE seats SET orders = NULL, prepared = NULL"))
     before = await everything(server.settings)
     async with server.house.database.write() as connection:
-        await connection.execute(text("DROP TABLE studies"))
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
+        for statement in BACK_TO_0003:
+            await connection.execute(text(statement))
     for name in ("old.db", "old.jsonl"):
         await backup.backup(server.settings, tmp_path / name)
         other = ServerSettings(data=tmp_path / f"other {name}")
