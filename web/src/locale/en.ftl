@@ -93,6 +93,7 @@ new-game = Game
 new-seats = Who plays
 new-options = Options of this game
 new-no-options = This game has no options.
+value-random = by lot
 option-file = From a file …
 option-length = { $n } of { $most } characters
 option-too-long = The file is too long: at most { $most } characters fit.

@@ -93,6 +93,7 @@ new-game = Gioco
 new-seats = Chi gioca
 new-options = Opzioni di questo gioco
 new-no-options = Questo gioco non ha opzioni.
+value-random = a sorte
 option-file = Da un file …
 option-length = { $n } caratteri su { $most }
 option-too-long = Il file è troppo lungo: ci stanno al massimo { $most } caratteri.
