@@ -120,6 +120,7 @@ async def test_health_looks_at_the_database_and_its_schema(any_server: Server) -
         "writer": "ok",
         "clock": "ok",
         "bots": "ok",
+        "redis": "ok",
     }
     async with any_server.house.database.write() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
