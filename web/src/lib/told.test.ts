@@ -48,6 +48,11 @@ it("a number inside another number is not taken for it", () => {
   expect(parts.find((part) => part.symbol === "#doubloons")?.text).toBe("2");
   expect(parts.map((part) => part.text).join("")).toBe("Anna sells 12 corn for 2.");
 });
+it("of two equal numbers the gain is marked, not the barrels", () => {
+  const told = event("loaded", "Furio loads 2 corn: 2 doubloons.", { seat: 1, doubloons: 2, good: "corn", count: 2 });
+  const texts = partsOf(told, seats, voice).map((part) => (part.symbol ?? "") + part.text);
+  expect(texts).toEqual(["Furio", " loads 2 ", "#good:corncorn", ": ", "#doubloons2", " doubloons."]);
+});
 it("several things of one kind get a drawing each", () => {
   const parts = partsOf(event("drawn", "New: corn, sugar, corn.", { good: ["corn", "sugar", "corn"] }), seats, voice);
   expect(parts.filter((part) => part.symbol).map((part) => part.symbol)).toEqual([

@@ -77,11 +77,13 @@ export function partsOf(event: Happened, seats: readonly Seat[], voice: Voice): 
       const forms = voice.formsOf(kind, word).toSorted((a, b) => b.length - a.length);
       forms.some((form) => mark(freeIndex(lower, form.toLowerCase(), isFree), form.length, { text: "", symbol }));
     }
-    const symbol = typeof value === "number" ? voice.symbolOf(name) : null;
-    if (symbol && value !== 0) {
-      const number = new RegExp(`(?<!\\d)${String(value)}(?!\\d)`).exec(text);
-      if (number) mark(number.index, number[0].length, { text: "", symbol });
-    }
+  }
+  for (const [name, value] of Object.entries(event.args)) {
+    const symbol = typeof value === "number" && value !== 0 ? voice.symbolOf(name) : null;
+    if (!symbol) continue;
+    // sentences name the thing first and end with what it brings: "loads 2 corn on the 4-ship: 2 VP"
+    const number = [...text.matchAll(new RegExp(`(?<!\\d)${String(value)}(?!\\d)`, "g"))].at(-1);
+    if (number) mark(number.index, number[0].length, { text: "", symbol });
   }
   return cut(text, found);
 }
