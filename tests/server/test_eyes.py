@@ -105,6 +105,18 @@ async def test_teams_and_rivals_are_seen(server: Server) -> None:
     assert alone["wins"] == (seen["table"]["result"]["standings"][0] == 1)
 
 
+async def test_partners_play_to_the_end_and_share_their_place(server: Server) -> None:
+    anna = await server.guest("Anna")
+    table_id = await anna.open("me", "me", "me", "me", game="buried_gold", options={"whispers": True})
+    while (seen := await anna.see(table_id))["offers"]:
+        await move(anna, table_id)
+    result = seen["table"]["result"]
+    assert result["teams"] == [0, 1, 0, 1]
+    for of_seats in (result["standings"], result["scores"], seen["points"]):
+        assert (of_seats[0], of_seats[1]) == (of_seats[2], of_seats[3])
+    assert set(result["standings"]) <= {1, 2}
+
+
 async def test_spectators_share_one_look(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = await server.guest("Anna")
     table_id = await anna.open("me", "me", game="buried_gold")

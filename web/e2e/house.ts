@@ -1,9 +1,9 @@
 /** A server of our own for the tests: fresh data, real bots, and it can be killed and started again. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -13,14 +13,18 @@ const PYTHON =
 export class House {
   #process: ChildProcess | null = null;
   readonly #data = mkdtempSync(join(tmpdir(), "ludoteca-e2e-"));
-  constructor(readonly port: number) {}
+  constructor(
+    readonly port: number,
+    readonly guests: Record<string, string> = {},
+  ) {}
 
   get address(): string {
     return `http://localhost:${this.port}`;
   }
 
   async start(): Promise<void> {
-    const env = { ...process.env, PYTHONPATH: join(ROOT, "src"), LUDOTECA_RATE_LIMITS: "no" };
+    const path = [join(ROOT, "src"), ROOT, this.#announce()].join(delimiter);
+    const env = { ...process.env, PYTHONPATH: path, LUDOTECA_RATE_LIMITS: "no" };
     const command = ["-m", "ludoteca.cli.main", "serve", "--port", String(this.port), "--data", this.#data];
     this.#process = spawn(PYTHON, command, {
       cwd: ROOT,
@@ -29,6 +33,16 @@ export class House {
       detached: true,
     });
     await expect(async () => expect((await fetch(`${this.address}/health`)).ok).toBe(true)).toPass({ timeout: 60_000 });
+  }
+
+  /** The games of guests, as if a package with them were installed. */
+  #announce(): string {
+    const about = join(this.#data, "site", "guests-1.0.dist-info");
+    const lines = Object.entries(this.guests).map(([id, address]) => `${id} = ${address}`);
+    mkdirSync(about, { recursive: true });
+    writeFileSync(join(about, "METADATA"), "Metadata-Version: 2.1\nName: guests\nVersion: 1.0\n");
+    writeFileSync(join(about, "entry_points.txt"), ["[ludoteca.games]", ...lines, ""].join("\n"));
+    return join(this.#data, "site");
   }
 
   /** As if the machine had lost its power. */
@@ -77,12 +91,12 @@ export class Complaints {
   }
 }
 
-/** `house` is shared by the tests of a file; `calm` listens to every page of every context and fails a test that complained. */
-export const test = base.extend<{ calm: Complaints }, { house: House }>({
+/** `guests` are games of other packages, by id; `house` is shared by the tests of a file; `calm` listens to every page of every context and fails a test that complained. */
+export const test = base.extend<{ calm: Complaints }, { guests: Record<string, string>; house: House }>({
+  guests: [{}, { option: true, scope: "worker" }],
   house: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const house = new House(await freePort());
+    async ({ guests }, use) => {
+      const house = new House(await freePort(), guests);
       await house.start();
       await use(house);
       house.close();
@@ -145,15 +159,16 @@ export async function openTable(
   page: Page,
   options: Record<string, unknown>,
   seats: unknown[] = TWO_BOTS,
+  game = "puerto_rico",
 ): Promise<string> {
   return page.evaluate(
-    async ([chosen, wishes]) => {
+    async ([chosen, wishes, played]) => {
       const headers = { "Content-Type": "application/json" };
-      const wish = { game: "puerto_rico", seats: wishes, options: chosen, is_public: false };
+      const wish = { game: played, seats: wishes, options: chosen, is_public: false };
       const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) });
       return ((await answer.json()) as { table: { id: string } }).table.id;
     },
-    [options, seats] as const,
+    [options, seats, game] as const,
   );
 }
 

@@ -41,9 +41,10 @@ class Games {
 }
 
 /** What a game says of itself. */
-function told(game: tables.GameInfo): Pick<HouseGame, "designers" | "seats"> {
+function told(game: tables.GameInfo): Pick<HouseGame, "designers" | "seats" | "most"> {
   const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
-  return { designers: game.designers, seats: least === most ? `${least}` : `${least}–${most}` };
+  const isRange = least < most && most - least + 1 === game.seats.length;
+  return { designers: game.designers, seats: isRange ? `${least}–${most}` : game.seats.join(", "), most };
 }
 
 export const house = new Games();

@@ -26,8 +26,10 @@ it("shows the games of the house before the server has answered", () => {
 });
 it("believes the server about seats and designers, and puts guests behind", () => {
   house.all = [told(house.first, { seats: [3, 4, 6] }), told("street_market", { seats: [1] })];
-  expect(house.shelf[0]).toMatchObject({ designers: ["Ada"], seats: "3–6", minutes: HOUSE[0]!.minutes });
-  expect(house.shelf.at(-1)).toMatchObject({ id: "street_market", seats: "1", minutes: null });
+  expect(house.shelf[0]).toMatchObject({ designers: ["Ada"], seats: "3, 4, 6", minutes: HOUSE[0]!.minutes });
+  house.all = [told(house.first), ...house.all.slice(1)];
+  expect(house.shelf[0]).toMatchObject({ seats: "2–3", most: 3 });
+  expect(house.shelf.at(-1)).toMatchObject({ id: "street_market", seats: "1", most: 1, minutes: null });
 });
 it("knows from the game which numbers are seats", () => {
   house.all = [told("street_market", { arguments: { baker: "seat", stall: "place" } })];

@@ -56,6 +56,9 @@ class I18n {
     return title.charAt(0).toUpperCase() + title.slice(1);
   };
 
+  /** What a team is called: by the game, or by its number. */
+  team = (team: number): string => this.maybe(`team-${team}`) ?? this.t("team-n", { n: team + 1 });
+
   /** The name of a field of a position: the game's own word, or the field's in plain letters. */
   field = (name: string): string => this.maybe(`field-${name}`) ?? this.maybe(`table-${name}`) ?? this.word(name);
 

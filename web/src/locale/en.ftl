@@ -35,7 +35,11 @@ game-age_of_discovery = Age of Discovery
 game-rio_de_la_plata = Río de la Plata
 game-romolo_o_remo = Romolo o Remo?
 game-roads_and_boats = Roads & Boats
-players = { $range } players
+players =
+    { $most ->
+        [one] { $range } player
+       *[other] { $range } players
+    }
 minutes = { $n } min
 coming = coming
 chosen = chosen
@@ -262,7 +266,6 @@ end-download = Download the record
 end-board = Look at the board
 end-seed = Seed of the shuffles: { $seed }
 end-share = Share
-end-team = team { $n }
 end-tie = tie broken by { $reason }
 end-won-alone = You won
 end-lost-alone = You lost

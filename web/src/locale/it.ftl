@@ -35,7 +35,11 @@ game-age_of_discovery = L’età delle scoperte
 game-rio_de_la_plata = Río de la Plata
 game-romolo_o_remo = Romolo o Remo?
 game-roads_and_boats = Roads & Boats
-players = { $range } giocatori
+players =
+    { $most ->
+        [one] { $range } giocatore
+       *[other] { $range } giocatori
+    }
 minutes = { $n } min
 coming = in arrivo
 chosen = scelto
@@ -262,7 +266,6 @@ end-download = Scarica la partita
 end-board = Guarda il tabellone
 end-seed = Seme delle mescolate: { $seed }
 end-share = Condividi
-end-team = squadra { $n }
 end-tie = parità decisa da { $reason }
 end-won-alone = Hai vinto
 end-lost-alone = Hai perso
