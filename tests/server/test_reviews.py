@@ -89,7 +89,7 @@ async def test_a_bot_sees_only_what_the_seat_could_know(server: Server, critics:
     anna, table_id, _ = await finished(server)
     await anna.post(f"/api/tables/{table_id}/review")
     await done(server, anna, table_id)
-    state = (await server.house.store.course_at(table_id, 0, faithful=True)).state
+    state = (await server.house.store.course_at(table_id, 0)).state
     assert critics.asked[0].view == state.view(int(state.seat))
 
 

@@ -110,3 +110,12 @@ async def test_wrong_wishes_are_refused(server: Server) -> None:
     assert await code(seats=[{"kind": "me"}, {"kind": "person", "name": "Zoe"}]) == (404, "no-person")
     assert await code(clock={"kind": "bank", "bank": 1}) == (422, "bad-clock")
     assert await code(seats="all") == (400, "bad-request")
+
+
+async def test_who_looks_on_is_counted_and_who_plays_is_not(server: Server) -> None:
+    anna, bea = await server.guest("Anna"), await server.guest("Bea")
+    table_id = await anna.open("me", "me")
+    await anna.sit(table_id)
+    assert await bea.get(f"/api/tables/{table_id}/watchers") == {"watchers": 0}
+    await bea.sit(table_id)
+    assert await anna.get(f"/api/tables/{table_id}/watchers") == {"watchers": 1}
