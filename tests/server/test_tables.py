@@ -115,7 +115,7 @@ async def test_wrong_wishes_are_refused(server: Server) -> None:
 async def test_who_looks_on_is_counted_and_who_plays_is_not(server: Server) -> None:
     anna, bea = await server.guest("Anna"), await server.guest("Bea")
     table_id = await anna.open("me", "me")
-    await anna.sit(table_id)
+    await (await anna.sit(table_id)).hear()
     assert await bea.get(f"/api/tables/{table_id}/watchers") == {"watchers": 0}
-    await bea.sit(table_id)
+    await (await bea.sit(table_id)).hear()
     assert await anna.get(f"/api/tables/{table_id}/watchers") == {"watchers": 1}
