@@ -48,6 +48,11 @@ test("the others' moves are shown one after the other, and a key skips them", as
   const gaps = shown.slice(1).map((time, i) => time - shown[i]!);
   expect(Math.min(...gaps)).toBeGreaterThan(120);
 
+  await page.getByRole("button", { name: "since my last move" }).click();
+  await page.getByRole("button", { name: "Play it back" }).click();
+  await expect(skip(page)).toBeVisible();
+  await myTurn(page);
+
   await moved(page);
   await change(page, () => page.keyboard.press(" "));
 });

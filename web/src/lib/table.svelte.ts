@@ -29,10 +29,11 @@ export class TableModel {
 
   #history = $state.raw<History>(EMPTY);
   #isFilling = false;
+  #isPlayingBack = false;
   #socket: TableSocket;
   /** what is shown: it follows the newest message at a pace people can follow */
   stage = new Stage<Seen>(
-    () => settings.choices.speed,
+    () => (this.#isPlayingBack && settings.choices.speed === "instant" ? "normal" : settings.choices.speed),
     (shown) => this.#offer(shown),
   );
   shown = $derived(this.stage.position);
@@ -105,6 +106,22 @@ export class TableModel {
     const ply = (this.shown?.table.ply ?? 0) - plies;
     if (!this.shown || ply < 0) return null;
     return (await replay.momentOf("tables", this.shown, ply, this.me)).view;
+  };
+
+  /** Show once more what happened since my last move, on the board, and come back to the present. */
+  playBack = async (): Promise<void> => {
+    const present = this.seen;
+    const [first, ...more] = this.unseen.filter((line) => line.kind === "move");
+    if (!present || !first || this.#isPlayingBack) return;
+    const moment = (ply: number): Promise<Seen> => replay.momentOf("tables", present, ply, present.viewer);
+    this.#isPlayingBack = true;
+    try {
+      this.stage.jump(await moment(first.ply - 1));
+      for (const line of [first, ...more]) this.stage.push(beatsOf([line], await moment(line.ply)));
+    } finally {
+      this.stage.push(beatsOf([], this.seen ?? present));
+      this.stage.whenCalm(() => (this.#isPlayingBack = false));
+    }
   };
 
   /** What was drafted at this decision. */

@@ -11,6 +11,7 @@ export class Stage<P> {
   /** the newest line of the log that has been seen or is being seen */
   version = $state(0);
   readonly #queue: EventQueue<P>;
+  #calm: (() => void) | null = null;
 
   constructor(speed: () => Speed, onposition: (position: P) => void = () => undefined) {
     this.#queue = new EventQueue<P>(
@@ -28,6 +29,8 @@ export class Stage<P> {
         },
         rest: () => {
           this.isPlaying = false;
+          this.#calm?.();
+          this.#calm = null;
         },
       },
       speed,
@@ -48,6 +51,12 @@ export class Stage<P> {
     const isPlaying = this.#queue.isRunning;
     if (isPlaying) this.#queue.skip();
     return isPlaying;
+  }
+
+  /** Do something once everything has been seen. */
+  whenCalm(work: () => void): void {
+    if (this.#queue.isRunning) this.#calm = work;
+    else work();
   }
 
   close(): void {
