@@ -4,9 +4,9 @@ import type { PuertoRicoView } from "../../lib/generated/puerto_rico";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import PlayerBoard from "./PlayerBoard.svelte";
-import { chips, isPlan, phases, shape } from "./shape";
+import { chips, phases, shape } from "./shape";
 import { telling } from "./telling";
-import { phaseTitle, playerSummary, textView } from "./text";
+import { phaseTitle, textView } from "./text";
 import english from "./texts/en.ftl?raw";
 import italian from "./texts/it.ftl?raw";
 
@@ -19,8 +19,6 @@ export default {
   telling,
   chips,
   phases,
-  isPlan,
-  playerSummary,
   phaseTitle,
   textView,
 } satisfies GameBoard<PuertoRicoView>;

@@ -1,6 +1,6 @@
 /** How actions, players and phases look outside the board: in the bar, the panel and the header. */
 import type { Chip, Offered, Phase, Shape, Translate } from "../../lib/board";
-import { ROLE_NAMES, type PuertoRicoView } from "../../lib/generated/puerto_rico";
+import { ROLE_NAMES, SETUPS, type PuertoRicoView } from "../../lib/generated/puerto_rico";
 import { parse, type Act } from "./act";
 import pieces from "./pieces";
 import { capital } from "./tables";
@@ -69,11 +69,21 @@ function nounOf(act: Act, offered: Offered, t: Translate): string {
 /** What a player is in this round: governor, and the role he has taken. */
 export function chips(view: PuertoRicoView, seat: number, t: Translate): Chip[] {
   const found: Chip[] = [];
+  if (nextToChoose(view) === seat) found.push({ id: "next", label: t("chip-next") });
   if (view.governor === seat) found.push({ id: "governor", label: t("board-governor"), icon: "pr-governor" });
   for (const role of ROLE_NAMES)
     if (view.roles[role]?.taken_by === seat)
       found.push({ id: role, label: t(`role-${role}`), icon: symbol(`role:${role}`)! });
   return found;
+}
+
+/** Who chooses the next role of the round; null when it was the last one. */
+function nextToChoose(view: PuertoRicoView): number | null {
+  const taken = Object.values(view.roles).filter((card) => card.taken_by !== null).length;
+  const isChoosing = view.step === "choose_role";
+  const picks = SETUPS[view.players.length as keyof typeof SETUPS]?.picks ?? 0;
+  if (view.step === "game_over" || taken + (isChoosing ? 1 : 0) >= picks) return null;
+  return ((isChoosing ? view.seat : view.role_owner) + 1) % view.players.length;
 }
 
 /** The roles of the round that were chosen, the one being played last. */
@@ -87,8 +97,4 @@ export function phases(view: PuertoRicoView, t: Translate): Phase[] {
   });
   const turn = (seat: number): number => (seat - view.governor + view.players.length) % view.players.length;
   return taken.toSorted((one, other) => Number(one.isNow) - Number(other.isNow) || turn(one.seat) - turn(other.seat));
-}
-
-export function isPlan(view: PuertoRicoView): boolean {
-  return view.step === "mayor_assign" || view.step === "captain_store";
 }

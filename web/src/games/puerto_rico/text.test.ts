@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import type { Seat } from "../../lib/board";
-import { phaseTitle, playerSummary, textView } from "./text";
+import { phaseTitle, textView } from "./text";
 import type { PuertoRicoView } from "../../lib/generated/puerto_rico";
 import english from "./texts/en.ftl?raw";
 import italian from "./texts/it.ftl?raw";
@@ -26,16 +26,6 @@ describe("the position in words", () => {
     const other = seats.find((seat) => seat.seat !== fixture.me)!;
     expect(lines.find((line) => line.startsWith(`${other.name}:`))).toContain("VP hidden");
     expect(lines.join("\n")).not.toMatch(/undefined|null|NaN|\{/);
-  });
-
-  it("sums a player up", () => {
-    expect(playerSummary(view, fixture.me, t).map((fact) => fact.id)).toEqual([
-      "doubloons",
-      "vp",
-      "goods",
-      "colonists",
-    ]);
-    expect(playerSummary(view, 9, t)).toEqual([]);
   });
 
   it("titles the phase with its role", () => {

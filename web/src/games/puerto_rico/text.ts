@@ -1,34 +1,15 @@
 /** The position in words: for screen readers, the player panel and the title of the phase. */
 
-import type { Fact, Seat, Translate } from "../../lib/board";
+import type { Seat, Translate } from "../../lib/board";
 import {
   BUILDING_NAMES,
   GOOD_NAMES,
   ROLE_NAMES,
   TILE_NAMES,
-  type Player,
   type PuertoRicoView,
 } from "../../lib/generated/puerto_rico";
 import { total } from "./rules";
 import { BUILDING, capital } from "./tables";
-
-export function playerSummary(view: PuertoRicoView, seat: number, t: Translate): Fact[] {
-  const player = view.players[seat];
-  if (!player) return [];
-  return [
-    { id: "doubloons", label: capital(t("board-doubloons")), value: player.doubloons },
-    { id: "vp", label: capital(t("board-chips")), value: player.vp ?? "?" },
-    { id: "goods", label: capital(t("board-goods")), value: total(player.goods) },
-    { id: "colonists", label: capital(t("board-colonists")), value: colonists(view, seat, player) },
-  ];
-}
-
-/** All of a player's colonists, those in his hand while he places them included. */
-function colonists(view: PuertoRicoView, seat: number, player: Player): number {
-  const hand = view.step === "mayor_assign" && view.seat === seat ? view.scratch.unassigned : 0;
-  const settled = player.island.filter((tile) => tile.occupied).length;
-  return hand + settled + player.san_juan + player.city.reduce((sum, own) => sum + own.colonists, 0);
-}
 
 /** "Captain", and for the choice of a role what is asked. */
 export function phaseTitle(view: PuertoRicoView, t: Translate): string {

@@ -102,9 +102,6 @@ export class Desk<V = unknown> {
   pick(element: string): void {
     this.#table.pick(element);
   }
-  play(lines: string[]): void {
-    this.#table.play(lines);
-  }
   imagine(lines: string[]): Promise<Imagined<V>> {
     return this.#table.imagine(lines);
   }

@@ -74,8 +74,6 @@ export interface Table<V> {
   what: (element: string) => string | null;
   /** the person clicked an element */
   pick: (element: string) => void;
-  /** play one or several actions in a row */
-  play: (lines: string[]) => void;
   /** the position after some actions of mine, from what I know */
   imagine: (lines: string[]) => Promise<Imagined<V>>;
   /** the position some decisions ago; null before the beginning */
@@ -109,13 +107,6 @@ export interface Plan {
   readonly asBefore: (() => void) | null;
   /** take over a chain that a bot suggests; false if it does not fit */
   take: (lines: string[]) => Promise<boolean>;
-}
-
-/** One fact of a player: a short label for screen readers and a value. */
-export interface Fact {
-  id: string;
-  label: string;
-  value: string | number;
 }
 
 /** What a player is just now: governor, captain, next. */
@@ -173,9 +164,6 @@ export interface GameBoard<V> {
   telling: (desk: Desk<V>, element: string) => Telling | null;
   chips: (view: V, seat: number, t: Translate) => Chip[];
   phases: (view: V, t: Translate) => Phase[];
-  /** is the decision a plan, drafted on the board? */
-  isPlan: (view: V) => boolean;
-  playerSummary: (view: V, seat: number, t: Translate) => Fact[];
   phaseTitle: (view: V, t: Translate) => string;
   textView: (view: V, seats: Seat[], t: Translate) => string[];
 }
