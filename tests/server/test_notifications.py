@@ -21,7 +21,8 @@ from ludoteca.server.notifications.mail import Mail
 from ludoteca.server.notifications.message import Message, Undeliverable
 from ludoteca.server.notifications.webhooks import Guard, Webhooks, is_public
 from ludoteca.server.storage.schema import contacts, outbox
-from ludoteca.server.words import LANGUAGES, words
+from ludoteca.server.words import words
+from ludoteca.texts import LANGUAGES
 from ludoteca.wire.notifications import OCCASIONS
 from tests.server.endings import finish, seat_all
 from tests.server.house import Guest, Hands, Server

@@ -10,7 +10,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 import ludoteca.server
-from ludoteca.server.words import LANGUAGES
+from ludoteca.texts import LANGUAGES
 from tests.server.house import Server
 
 SOURCE = Path(ludoteca.server.__file__).parent

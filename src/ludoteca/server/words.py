@@ -7,8 +7,6 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from ludoteca.core import registry
 from ludoteca.core.errors import IllegalAction, LudotecaError, Reason
 from ludoteca.core.events import EVERYONE, Event
@@ -16,11 +14,10 @@ from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.words import Meaning, Phrase
 from ludoteca.server.errors import NoMove, Refusal
-from ludoteca.texts import Texts, bundles
+from ludoteca.texts import LANGUAGES, MissingText, Texts, bundles
 from ludoteca.texts.texts import Offered, sentence
 from ludoteca.wire.seen import Refused
 
-LANGUAGES = ("en", "it")
 MARKS = tuple(chr(0xE000 + seat) for seat in range(64))
 """Characters of nobody's language, in the place of names."""
 MOST_TOLD = 20_000
@@ -32,20 +29,18 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
         text = (Path(__file__).parent / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(text))
+        self._bundle = bundles.assemble(language, text)
         self._games: dict[str, Texts] = {}
         self._told: dict[tuple[object, ...], str] = {}
         self._headings: dict[str, list[str]] = {}
 
     def say(self, id: str, args: Mapping[str, str | int] | None = None) -> str:
         """A message of the server; its id if it is missing, so that nothing breaks for a word."""
-        message = self._bundle.get_message(id) if self._bundle.has_message(id) else None
-        if message is None or message.value is None:
+        try:
+            return self._bundle.format(id, dict(args or {}), strict=False)
+        except MissingText:
             return id
-        text, _ = self._bundle.format_pattern(message.value, dict(args or {}))
-        return str(text)
 
     def refused(self, error: LudotecaError, key: str = "", version: int = 0) -> Refused:
         """Why something was not done, and what would be possible."""

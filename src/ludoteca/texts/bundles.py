@@ -48,10 +48,17 @@ def load(language: str, game: str | None) -> Bundle:
     """The messages of the house, and of the game if one is named."""
     if language not in LANGUAGES:
         raise MissingText(f"unknown language {language!r}; the house speaks: {', '.join(LANGUAGES)}")
+    house = source(language, None)
+    if game is None or not has_texts(language, game):
+        return assemble(language, house)
+    return assemble(language, house, source(language, game))
+
+
+def assemble(language: str, *sources: str) -> Bundle:
+    """The messages of Fluent files; those of a later one go before."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language, None)))
-    if game is not None and has_texts(language, game):
-        bundle.add_resource(FluentResource(source(language, game)), allow_overrides=True)
+    for text in sources:
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return Bundle(bundle)
 
 
@@ -69,13 +76,13 @@ class Bundle:
         """The names of a message's attributes."""
         return tuple(self._bundle.get_message(id).attributes) if self._bundle.has_message(id) else ()
 
-    def format(self, id: str, args: dict[str, Value]) -> str:
-        """The text of a message or an attribute."""
+    def format(self, id: str, args: dict[str, Value], strict: bool = True) -> str:
+        """The text of a message or an attribute; if not `strict`, even without what it needs."""
         pattern = self._pattern(id)
         if pattern is None:
             raise MissingText(f"no message {id!r} in {self._bundle.locales[0]}")
         text, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
+        if errors and strict:
             raise MissingText(f"message {id!r} in {self._bundle.locales[0]}: {errors[0]}")
         return str(text)
 

@@ -16,7 +16,8 @@ from ludoteca.server.house import House
 from ludoteca.server.people.people import BROWSER, PROGRAM
 from ludoteca.server.people.person import Person
 from ludoteca.server.play.seen import Viewer
-from ludoteca.server.words import LANGUAGES, Words, words
+from ludoteca.server.words import Words, words
+from ludoteca.texts import LANGUAGES
 
 COOKIE = "ludoteca"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})

@@ -12,8 +12,7 @@ from ludoteca.core import registry
 from ludoteca.server.errors import Refusal
 from ludoteca.server.http.asker import Asker
 from ludoteca.server.http.params import TheAsker, TheHouse
-from ludoteca.server.words import LANGUAGES
-from ludoteca.texts import learn
+from ludoteca.texts import LANGUAGES, learn
 from ludoteca.wire.learn import LearnEntry, LearnPages, LearnPlace, LearnPlaces, LearnSection
 
 GameId = FromPath[str]

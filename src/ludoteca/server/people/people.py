@@ -17,7 +17,7 @@ from ludoteca.server.people import passwords
 from ludoteca.server.people.person import Person, clean_name, name_key
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.schema import people, sessions
-from ludoteca.server.words import LANGUAGES
+from ludoteca.texts import LANGUAGES
 
 DAY = 86400.0
 MOST_TOKENS = 20
