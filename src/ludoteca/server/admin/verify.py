@@ -108,7 +108,7 @@ class Replay:
             self._report("log-gaps", version=self._table.version)
         if self._table.seed is None or seal(self._table.seed) != self._table.seed_hash:
             self._report("wrong-seal")
-        if not self._kept:
+        if not any(snapshot.ply == 0 for snapshot in self._kept.values()):
             self._report("no-snapshot")
 
     def follow(self, entry: Entry) -> None:
