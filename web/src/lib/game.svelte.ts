@@ -118,5 +118,5 @@ export function sentences(text: string): { title: string; explanation: string } 
   const end = text.search(/[.:?!] /);
   if (end < 0) return { title: text.replace(/\.$/, ""), explanation: "" };
   const stop = text[end] === "?" || text[end] === "!" ? text[end] : "";
-  return { title: text.slice(0, end) + stop, explanation: text.slice(end + 2) };
+  return { title: text.slice(0, end) + stop, explanation: text.charAt(end + 2).toUpperCase() + text.slice(end + 3) };
 }
