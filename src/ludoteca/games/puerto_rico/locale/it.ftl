@@ -384,7 +384,7 @@ catch-spoils = { $count ->
 
 ## I momenti del gioco, nelle parole di "adesso è il momento di …"
 
-step-choose_role = scegliere un personaggio
+step-choose_role = scelta del personaggio
 step-settler_hacienda = pescare con l’hacienda
 step-settler_tile = prendere un segnalino
 step-settler_hospice = mandare il colono dell’ospizio
