@@ -47,6 +47,8 @@ async def test_two_clients_and_a_bot_play_a_whole_game_and_its_record_replays(an
     assert end["table"]["result"] == other["table"]["result"]
     assert end["table"]["seed"] is not None
     assert sum(end["points"][0].values()) == end["table"]["result"]["scores"][0]
+    assert all(ties.keys() == {"wealth"} for ties in end["tie_breaks"])
+    assert len(end["tie_breaks"]) == len(end["points"])
     text = (await anna.http.get(f"/api/tables/{table_id}/record")).text
     match = Match.replay(record.parse(text))
     assert match.state.over

@@ -106,6 +106,8 @@ class Seen(Struct, tag_field="type", tag="table"):
     log: list[LogLine]
     points: list[dict[str, int]] | None
     """Points by source for every seat, once the game is over."""
+    tie_breaks: list[dict[str, int]] = []
+    """What decides between equal points for every seat, first things first, once the game is over."""
     rivals: list[RivalInfo] = []
     teams: list[list[int]] = []
     """The seats of every team, if the game has teams."""

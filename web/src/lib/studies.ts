@@ -49,6 +49,7 @@ export function asTable(study: StudyInfo): Seen {
     my_last: 0,
     log: [],
     points: null,
+    tie_breaks: [],
     rivals: [],
     teams: [],
     curtain: false,

@@ -121,6 +121,7 @@ def _look(
     seen.teams = teams_of(state)
     if table.status == FINISHED:
         seen.points = state.breakdown()
+        seen.tie_breaks = state.tie_breaks()
     if eyes.seat is not None and table.status == RUNNING:
         if eyes.seat == table.turn and present.waits_for_bot is None:
             seen.offers = offers(state, viewer.words, called, previews)

@@ -717,6 +717,7 @@ export interface Seen {
   my_last: number;
   log: LogLine[];
   points: (Record<string, number>)[] | null;
+  tie_breaks: (Record<string, number>)[];
   rivals: RivalInfo[];
   teams: number[][];
   curtain: boolean;
