@@ -3,6 +3,7 @@ import { Problem } from "./api";
 import type { Lang } from "./fluent";
 import type { Me } from "./generated/wire";
 import { i18n } from "./i18n.svelte";
+import { newcomer } from "./newcomer";
 import * as people from "./people";
 
 class Session {
@@ -32,7 +33,7 @@ class Session {
 
   /** Be somebody: the person of this browser, or a new guest. */
   async ensure(): Promise<Me> {
-    this.me ??= await people.comeIn(guestName(i18n.lang), i18n.lang);
+    this.me ??= await newcomer(i18n.lang);
     return this.me;
   }
 
@@ -49,11 +50,6 @@ class Session {
   async speak(lang: Lang): Promise<void> {
     if (this.me && this.me.language !== lang) this.me = await people.changeMe({ name: null, language: lang });
   }
-}
-
-/** A friendly name for somebody who has not given one. */
-export function guestName(lang: Lang, number = Math.floor(Math.random() * 9000) + 1000): string {
-  return `${lang === "it" ? "Ospite" : "Guest"} ${number}`;
 }
 
 export const session = new Session();
