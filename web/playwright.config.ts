@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "../artefacts/e2e",
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   timeout: 300_000,
   reporter: [["list"]],
   use: {

@@ -23,7 +23,7 @@ export async function furnish(page: Page, house: House, name: string): Promise<S
   await command(page, dissolved, { type: "cancel" });
   const tap = (what: string) => async (on: Page) => on.locator(what).first().click();
   return [
-    { name: "home", path: "/", ready: ".lists" },
+    { name: "home", path: "/", ready: ".lists .open" },
     { name: "sign-in", path: "/sign-in", ready: "form" },
     { name: "new", path: "/new/puerto_rico", ready: ".grid section" },
     { name: "learn", path: "/learn", ready: ".covers" },
