@@ -220,3 +220,12 @@ export async function decide(page: Page): Promise<void> {
 export async function playOn(page: Page, most: number): Promise<void> {
   for (let i = 0; i < most && (await myTurn(page)); i++) await change(page, () => decide(page));
 }
+
+/** Wait until I have actions to choose from; plans before that are left to the bot. False: the game is over. */
+export async function myChoice(page: Page): Promise<boolean> {
+  while (await myTurn(page)) {
+    if (!(await plan(page).isVisible())) return true;
+    await change(page, () => decide(page));
+  }
+  return false;
+}

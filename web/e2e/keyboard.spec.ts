@@ -1,4 +1,4 @@
-import { change, decide, expect, myTurn, plan, playNow, test } from "./house";
+import { change, decide, expect, myChoice, myTurn, plan, playNow, test } from "./house";
 
 test("a whole game of three seats by keyboard alone, from the list of actions", async ({ page, house }) => {
   await playNow(page, house, 3);
@@ -38,7 +38,7 @@ test("nothing jumps while the others play", async ({ page, house }) => {
 
 test("arrows, digits and Escape", async ({ page, house }) => {
   await playNow(page, house, 3);
-  await myTurn(page);
+  await myChoice(page);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(page.locator("button.action.focused")).toHaveCount(1);

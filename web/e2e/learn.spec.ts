@@ -1,4 +1,4 @@
-import { change, comeIn, expect, test } from "./house";
+import { change, comeIn, decide, expect, test } from "./house";
 
 test("a first game, explained: advice and rule at each decision, until it is closed; notes stay", async ({
   page,
@@ -11,7 +11,7 @@ test("a first game, explained: advice and rule at each decision, until it is clo
   const advice = page.getByText("I would:");
   await expect(advice).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("link", { name: "More in the rules" })).toHaveAttribute("href", /learn\/puerto_rico#PR-/);
-  await change(page, () => page.keyboard.press("1"));
+  await change(page, () => decide(page));
   await expect(advice).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Go on without explanations" }).click();
   await expect(advice).toBeHidden();

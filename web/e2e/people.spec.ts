@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { actions, change, comeIn, expect, type House, myTurn, test } from "./house";
+import { actions, change, comeIn, decide, expect, type House, myTurn, test } from "./house";
 
 async function guest(browser: Browser, house: House, name: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: "en-US" })).newPage();
@@ -66,6 +66,6 @@ test("hot-seat: one person plays for two, and undo reaches back to the last new 
       await change(page, () => undo.click());
       await myTurn(page);
     }
-    await change(page, () => page.keyboard.press("1"));
+    await change(page, () => decide(page));
   }
 });

@@ -1,10 +1,10 @@
-import { actions, change, expect, myTurn, playNow, test } from "./house";
+import { actions, change, expect, myChoice, playNow, test } from "./house";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test("on a phone: board on top, actions at the bottom, players and log one tap away", async ({ page, house }) => {
   await playNow(page, house, 3);
-  for (let i = 0; i < 4 && (await myTurn(page)); i++) {
+  for (let i = 0; i < 4 && (await myChoice(page)); i++) {
     const bar = (await page.locator("section.bar").boundingBox())!;
     expect(bar.y + bar.height).toBeLessThanOrEqual(844);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -1,13 +1,13 @@
-import { change, expect, House, myTurn, playNow, test } from "./house";
+import { change, expect, House, myChoice, myTurn, playNow, test } from "./house";
 
 test("the server is killed and started again in mid-game, and the game goes on", async ({ page, calm }) => {
   const house = new House(18_000 + Math.floor(Math.random() * 1000));
   await house.start();
   try {
     await playNow(page, house, 3);
-    await myTurn(page);
+    await myChoice(page);
     await change(page, () => page.keyboard.press("1"));
-    await myTurn(page);
+    await myChoice(page);
     house.kill();
     await expect(page.getByText("The connection is lost")).toBeVisible();
     // A decision made while the line is down is kept and sent later.
@@ -16,7 +16,7 @@ test("the server is killed and started again in mid-game, and the game goes on",
     await house.start();
     await expect(page.getByText("The connection is lost")).toBeHidden({ timeout: 30_000 });
     await expect(page.locator("[data-version]")).not.toHaveAttribute("data-version", version!, { timeout: 30_000 });
-    await myTurn(page);
+    await myChoice(page);
     await change(page, () => page.keyboard.press("1"));
   } finally {
     house.close();
@@ -26,7 +26,7 @@ test("the server is killed and started again in mid-game, and the game goes on",
 
 test("two windows of one person stay together", async ({ page, house, context }) => {
   await playNow(page, house, 3);
-  await myTurn(page);
+  await myChoice(page);
   const second = await context.newPage();
   await second.goto(page.url());
   await myTurn(second);
