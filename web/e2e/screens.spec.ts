@@ -10,6 +10,9 @@ const MOST_SHIFT = 0.05;
 /** What axe asks about colours: all that a theme changes. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
+/** The longest file: both workers share it, each with a house of its own. */
+test.describe.configure({ mode: "parallel" });
+
 let screens: Screen[] = [];
 let owner: Awaited<ReturnType<BrowserContext["storageState"]>>;
 
