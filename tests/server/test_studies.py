@@ -101,7 +101,7 @@ WRONG = next(number for number, line in enumerate(LINES) if "role" in line)
         (changed(version=99), "version 99"),
         (changed(fingerprint="0" * 64), "another position"),
         (changed(moves=["\ud800"]), "line"),
-        (changed(moves=["pass"] * 20_001), "at most 20000"),
+        (changed(moves=["pass"] * 100_001), "at most 100000"),
         (changed(position={"game": "puerto_rico"}), "version"),
     ],
 )
