@@ -137,6 +137,16 @@ async def test_planning_needs_my_turn_my_seat_and_the_present(pair: tuple[Guest,
     assert (refused["code"], "Bruno" in refused["message"]) == ("not-your-turn", True)
 
 
+async def test_a_plan_says_why_it_ends(pair: tuple[Guest, Guest, str]) -> None:
+    anna, _, table_id = pair
+    path, version = f"/api/tables/{table_id}/plan", (await anna.see(table_id))["version"]
+    begun = (await anna.post(path, version=version)).json()
+    stayed = (await anna.post(path, version=version, actions=["stay"])).json()
+    looked = (await anna.post(path, version=version, actions=[f"peek {PLOTS[0]}"])).json()
+    assert [one["ends"] for one in (begun, stayed, looked)] == ["", "turn", "reveal"]
+    assert [bool(one["offers"]) for one in (begun, stayed, looked)] == [True, False, False]
+
+
 async def test_why_not_tells_of_every_candidate(any_server: Server) -> None:
     anna = await any_server.guest("Anna", "it")
     table_id = await anna.open("me", "bot", options={"first_governor": 0})

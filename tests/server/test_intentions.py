@@ -124,6 +124,16 @@ async def test_a_prepared_chain_that_is_not_legal_any_more_stops_and_asks(
     assert (seen["prepared_stopped"]["played"], seen["prepared_stopped"]["reason"]) == (0, "illegal")
 
 
+async def test_who_waits_is_told_whether_the_next_turn_can_be_prepared(
+    pair: tuple[Guest, Guest, str],
+) -> None:
+    anna, bruno, table_id = pair
+    assert (await bruno.see(table_id))["may_prepare"]
+    assert not (await anna.see(table_id))["may_prepare"], "Anna decides"
+    await move(anna, table_id, "stay")
+    assert not (await anna.see(table_id))["may_prepare"], "nobody can say what Anna will know when she digs"
+
+
 async def test_prepared_chains_and_orders_survive_a_restart(any_server: Server) -> None:
     anna, bruno = await any_server.guest("Anna"), await any_server.guest("Bruno")
     table_id = await anna.open("me", "Bruno", game="buried_gold")

@@ -34,6 +34,8 @@ class Planned(Struct, tag_field="type", tag="planned"):
     """How many of the actions."""
     stopped: str
     """Why no further: `reveal`, `turn` or `over`; empty when all were played."""
+    ends: str = ""
+    """Why nothing can be planned after it, in the same words; after a `reveal` the view is a mere guess."""
 
 
 class NotPossible(Struct):

@@ -121,6 +121,8 @@ class Seen(Struct, tag_field="type", tag="table"):
     """The chain that I prepared for my next turn; nobody else sees it."""
     prepared_stopped: Stopped | None = None
     """Where my last prepared chain stopped."""
+    may_prepare: bool = False
+    """Others decide, and the game can say what my next turn will be like: it may be planned already."""
 
 
 class ChatLine(Struct, tag_field="type", tag="chat"):

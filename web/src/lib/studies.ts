@@ -57,6 +57,7 @@ export function asTable(study: StudyInfo): Seen {
     orders_offered: [],
     prepared: [],
     prepared_stopped: null,
+    may_prepare: false,
     table: {
       id: study.id,
       game: study.game,

@@ -4,8 +4,10 @@ import { beatsOf, goesBack, rest } from "./board/beats";
 import { draftAt } from "./board/draft";
 import { Stage } from "./board/stage.svelte";
 import { Chooser } from "./chooser.svelte";
-import type { ChatLine, LogLine, Offer, OrderInfo, OrderWish, SeatInfo, Seen } from "./generated/wire";
+import type { ChatLine, Confirmed, LogLine, Offer, OrderInfo, OrderWish, SeatInfo, Seen } from "./generated/wire";
 import { after, EMPTY, extend, prepend, type History } from "./history";
+import { notices } from "./notices.svelte";
+import { Rehearsal } from "./rehearsal.svelte";
 import { settings } from "./settings.svelte";
 import * as replay from "./replay";
 import * as tables from "./tables";
@@ -22,6 +24,8 @@ export class TableModel {
   trouble = $state<Trouble>(null);
   /** the last refusal, in the person's language */
   refusal = $state<string | null>(null);
+  /** the last chain that was not played to its end */
+  stopped = $state.raw<Confirmed | null>(null);
   chats = $state.raw<ChatLine[]>([]);
   isSending = $state(false);
   /** server time minus browser time, in seconds */
@@ -38,13 +42,26 @@ export class TableModel {
   );
   shown = $derived(this.stage.position);
 
-  chooser = new Chooser(
-    (lines) => this.play(lines),
-    () => settings.choices.asksFirst,
+  /** what I try out before I play it, or prepare while others decide */
+  rehearsal = new Rehearsal(
+    (lines) => tables.plan(this.id, this.seen?.version ?? 0, lines),
+    (offers) => (offers ? this.chooser.offer(offers.map(toOffered)) : this.shown && this.#offer(this.shown)),
+    (problem) => notices.problem(problem),
   );
+  chooser = new Chooser(
+    (lines) => this.choose(lines),
+    () => settings.choices.asksFirst && !this.rehearsal.isOpen,
+  );
+  /** what is looked at: the table as it is shown, or as I imagine it */
+  sight = $derived.by<Seen | null>(() => {
+    const imagined = this.rehearsal.position;
+    if (!this.shown || !imagined) return this.shown;
+    const { view, prompt } = imagined;
+    return { ...this.shown, view, prompt, offers: this.rehearsal.ends ? [] : imagined.offers };
+  });
   seats = $derived<Seat[]>((this.seen?.table.seats ?? []).map(toSeat));
   me = $derived(this.shown?.viewer ?? null);
-  isMyTurn = $derived(this.chooser.offered.length > 0);
+  isMyTurn = $derived(this.rehearsal.isOpen ? !this.rehearsal.isAhead : this.chooser.offered.length > 0);
   isOver = $derived(
     this.shown !== null && !this.stage.isPlaying && !["open", "running"].includes(this.shown.table.status),
   );
@@ -69,6 +86,21 @@ export class TableModel {
     });
   }
 
+  /** Take an action, or several in a row: in a rehearsal as its next steps, else in earnest. */
+  choose = (lines: string[]): void => {
+    if (!this.rehearsal.isOpen) return this.play(lines);
+    this.chooser.offer([]);
+    void this.rehearsal.add(lines);
+  };
+
+  /** What was rehearsed becomes real: played as one, or kept for my next turn. */
+  confirm = (lines: string[]): void => {
+    const { isAhead } = this.rehearsal;
+    this.rehearsal.close();
+    if (isAhead) this.send({ type: "prepare", actions: lines });
+    else this.play(lines);
+  };
+
   /** Play an action, or several in a row as one. */
   play = (lines: string[]): void => {
     const [first, ...more] = lines;
@@ -87,23 +119,33 @@ export class TableModel {
 
   send(wish: Wish): void {
     this.refusal = null;
+    this.stopped = null;
     this.#socket.send(wish);
     this.isSending = true;
+  }
+
+  /** Forget what was prepared, or where it stopped. */
+  forget(): void {
+    this.send({ type: "prepare", actions: [] });
   }
 
   undo(): void {
     if (this.seen) this.send({ type: "undo", version: this.seen.version, count: 1 });
   }
 
-  /** The position after some actions of mine, from what I know. */
+  /** The position after some more actions of mine, from what I know. */
   imagine = async (lines: string[]): Promise<Imagined<unknown>> => {
-    const plan = await tables.plan(this.id, this.shown?.version ?? 0, lines);
-    return { view: plan.view, offered: plan.offers.map(toOffered), played: plan.played, stopped: plan.stopped };
+    const before = this.rehearsal.lines;
+    const plan = await tables.plan(this.id, this.shown?.version ?? 0, [...before, ...lines]);
+    const played = plan.played - before.length;
+    return { view: plan.view, offered: plan.offers.map(toOffered), played, stopped: plan.stopped };
   };
 
   /** The position some decisions ago, through my eyes. */
   earlier = async (plies: number): Promise<unknown> => {
-    const ply = (this.shown?.table.ply ?? 0) - plies;
+    const imagined = this.rehearsal.earlier(plies);
+    if (imagined !== undefined) return imagined;
+    const ply = (this.shown?.table.ply ?? 0) + this.rehearsal.steps.length - plies;
     if (!this.shown || ply < 0) return null;
     return (await replay.momentOf("tables", this.shown, ply, this.me)).view;
   };
@@ -125,7 +167,9 @@ export class TableModel {
   };
 
   /** What was drafted at this decision. */
-  draft = $derived.by<Draft>(() => draftAt(this.id, this.shown?.table.ply ?? 0, this.me));
+  draft = $derived.by<Draft>(() =>
+    draftAt(this.id, (this.shown?.table.ply ?? 0) + this.rehearsal.steps.length, this.me),
+  );
 
   askTakeBack(): void {
     if (this.seen) this.send({ type: "ask_take_back", version: this.seen.version, count: null });
@@ -149,6 +193,7 @@ export class TableModel {
   #receive(message: FromServer): void {
     if (message.type === "table") this.#show(message);
     else if (message.type === "chat") this.addChats([message]);
+    else if (message.type === "confirmed" && message.stopped) this.stopped = message;
     else if (message.type === "refused") this.#refuse(message.code, message.message);
     else if (message.type === "bye" && message.reason !== "stopping") this.trouble = "expired";
     this.isSending = this.#socket?.unconfirmed > 0;
@@ -181,6 +226,7 @@ export class TableModel {
 
   /** What is offered in the position that is shown, if it is the newest one. */
   #offer(shown: Seen): void {
+    if (this.rehearsal.isOpen) return this.#rehearse(shown);
     const offered = shown === this.seen ? shown.offers.map(toOffered) : [];
     const isSame = this.#offeredAt === shown.version;
     this.#offeredAt = shown.version;
@@ -189,6 +235,16 @@ export class TableModel {
     if (!isSame) void this.#askWhyNot(shown, offered.length > 0);
   }
   #offeredAt = -1;
+
+  /** The table has changed under a rehearsal: it begins anew from there, if there is still something to rehearse. */
+  #rehearse(shown: Seen): void {
+    if (shown !== this.seen || shown.version === this.#offeredAt) return;
+    const isMine = shown.offers.length > 0;
+    if (!isMine && !shown.may_prepare) return this.rehearsal.close();
+    this.#offeredAt = shown.version;
+    void this.#askWhyNot(shown, isMine);
+    void this.rehearsal.open(!isMine, this.rehearsal.lines);
+  }
 
   async #askWhyNot({ version }: Seen, isMine: boolean): Promise<void> {
     this.barred = [];

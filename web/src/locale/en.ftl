@@ -448,9 +448,31 @@ order-phase = for the whole phase
 order-round = for the whole round
 order-game = for the whole game
 order-help = Play this by itself whenever I am asked, until then.
-prepared = Prepared for your turn: { $actions }.
+prepared = Prepared for your turn: { $count ->
+    [one] one step
+   *[other] { $count } steps
+  }.
 prepared-forget = Forget it
-prepared-stopped = Your prepared moves stopped: { $reason }
+prepared-stopped = { $played ->
+    [0] Your prepared turn was not begun
+    [one] Your prepared turn stopped after one step
+   *[other] Your prepared turn stopped after { $played } steps
+  }: { $reason }
+prepared-seen = All right
+rehearse = Plan ahead
+rehearse-help = Try it first: choose, see where it leads, and play it all at once. Nothing is played before.
+rehearse-ahead = Prepare my turn
+rehearse-help-ahead = Choose what you will do: it is played by itself when your turn comes.
+rehearse-steps = Steps so far
+rehearse-back = Take back the last
+rehearse-play = Play it
+rehearse-prepare = Prepare it
+rehearse-ends-reveal = Here something comes to light
+rehearse-ends-turn = Here somebody else decides
+rehearse-ends-over = Here the game ends
+chain-stopped-reveal = Stopped after { $played }: something came to light.
+chain-stopped-turn = Stopped after { $played }: somebody else decides.
+chain-stopped-over = Stopped after { $played }: the game is over.
 
 ## Review and tree
 tab-tree = Lines

@@ -448,9 +448,31 @@ order-phase = per tutta la fase
 order-round = per tutto il round
 order-game = per tutta la partita
 order-help = Gioca questo da sé ogni volta che me lo chiedono, fino ad allora.
-prepared = Preparato per il tuo turno: { $actions }.
+prepared = Preparato per il tuo turno: { $count ->
+    [one] un passo
+   *[other] { $count } passi
+  }.
 prepared-forget = Lascia perdere
-prepared-stopped = Le mosse preparate si sono fermate: { $reason }
+prepared-stopped = { $played ->
+    [0] Il turno preparato non è iniziato
+    [one] Il turno preparato si è fermato dopo un passo
+   *[other] Il turno preparato si è fermato dopo { $played } passi
+  }: { $reason }
+prepared-seen = Va bene
+rehearse = Prova prima
+rehearse-help = Prima prova: scegli, guarda dove porta e gioca tutto in una volta. Fino ad allora non si gioca nulla.
+rehearse-ahead = Prepara il tuo turno
+rehearse-help-ahead = Scegli che cosa farai: si gioca da sé quando tocca a te.
+rehearse-steps = Passi finora
+rehearse-back = Togli l'ultimo
+rehearse-play = Gioca tutto
+rehearse-prepare = Prepara
+rehearse-ends-reveal = Qui si scopre qualcosa
+rehearse-ends-turn = Qui decide qualcun altro
+rehearse-ends-over = Qui finisce la partita
+chain-stopped-reveal = Fermata dopo { $played }: si è scoperto qualcosa.
+chain-stopped-turn = Fermata dopo { $played }: decide qualcun altro.
+chain-stopped-over = Fermata dopo { $played }: la partita è finita.
 
 ## Analisi e varianti
 tab-tree = Varianti

@@ -7,6 +7,7 @@ from functools import cache
 
 from ludoteca.core.game import Game
 from ludoteca.core.orders import Order
+from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
 from ludoteca.server.play.telling import speaks_of_seats, static_offer
 from ludoteca.server.tables.present import Present
@@ -28,6 +29,8 @@ def show(seen: Seen, present: Present, seat: int, words: Words, names: Sequence[
         seen.prepared = list(kept.prepared.actions)
         if (stopped := kept.prepared.stopped) is not None:
             seen.prepared_stopped = _stopped(state, stopped, words, names)
+    if seat != state.seat and kept.player is None:
+        seen.may_prepare = state.ahead(seat, Rng(1)) is not None
 
 
 def _order(state: State, order: Order, wakes: bool, words: Words, names: Sequence[str]) -> OrderInfo:

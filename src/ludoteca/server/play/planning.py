@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludoteca.core.chain import parse_chain, play_chain
+from ludoteca.core.chain import ALL_PLAYED, OVER, REVEAL, TURN, parse_chain, play_chain
 from ludoteca.core.errors import BrokenChain
 from ludoteca.core.events import Journal
 from ludoteca.core.rng import Rng
@@ -43,19 +43,19 @@ def plan(present: Present, viewer: Viewer, names: Mapping[str, str], wish: Plan)
     except BrokenChain as error:
         raise NoMove(present.game.id, error.error, error.index) from None
     world.journal = None
-    # What comes to light in an imagined world is not what will come to light: there the plan ends.
-    goes_on = world.seat == seat and world.reveals == reveals
+    ends = _end(world, seat, reveals)
     called = seat_names(present, viewer.words, names)
-    known = [event for event in journal.take() if event.is_seen_by(seat)] if goes_on else []
+    known = [event for event in journal.take() if event.is_seen_by(seat)] if not ends else []
     return Planned(
         version=present.version,
         viewer=seat,
         view=for_client(world.view(seat), viewer.is_program),
-        prompt=viewer.words.prompt(world, called) if goes_on else "",
-        offers=offers(world, viewer.words, called, previews=True) if goes_on else [],
+        prompt=viewer.words.prompt(world, called) if not ends else "",
+        offers=offers(world, viewer.words, called, previews=True) if not ends else [],
         events=happened(present.game, known, viewer.words, called, seat),
         played=done.played,
         stopped=done.stop,
+        ends=ends,
     )
 
 
@@ -104,6 +104,15 @@ def _imagined(present: Present, state: State, seat: int) -> State:
     if ahead is None:
         raise _not_mine(present)
     return ahead
+
+
+def _end(world: State, seat: int, reveals: int) -> str:
+    """Why a plan cannot go on; above all where something comes to light, which here is but imagined."""
+    if world.reveals != reveals:
+        return REVEAL
+    if world.over:
+        return OVER
+    return TURN if world.seat != seat else ALL_PLAYED
 
 
 def _not_mine(present: Present) -> Refusal:

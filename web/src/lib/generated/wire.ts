@@ -530,6 +530,7 @@ export interface Planned {
   events: Happened[];
   played: number;
   stopped: string;
+  ends: string;
 }
 
 /** An action that one could think of here, and why it is not possible. */
@@ -725,6 +726,7 @@ export interface Seen {
   orders_offered: OrderInfo[];
   prepared: string[];
   prepared_stopped: Stopped | null;
+  may_prepare: boolean;
 }
 
 /** Something said at the table. `text` is plain text, never markup. */
