@@ -75,7 +75,9 @@ def house(tmp_path: Path) -> Path:
     (tmp_path / "docs" / "rules").mkdir(parents=True)
     (tmp_path / "docs" / "rules" / "zeta.md").write_text("- **ZZ-5.38** a\n- **ZZ-5.39** b\nEX-B4 c\n")
     (tmp_path / "tests" / "games" / "zeta").mkdir(parents=True)
-    (tmp_path / "src" / "ludoteca" / "games" / "zeta").mkdir(parents=True)
+    games = tmp_path / "src" / "ludoteca" / "games"
+    games.mkdir(parents=True)
+    (games / "__init__.py").write_text('HOUSE = ("zeta",)\n')
     return tmp_path
 
 
@@ -84,7 +86,8 @@ def write(house: Path, where: str, text: str) -> None:
     (house / "tests" / where).write_text(text)
 
 
-def test_a_game_without_a_room_is_not_asked_for_its_rules(house: Path) -> None:
+def test_a_room_that_is_still_being_furnished_is_not_asked_for_its_rules(house: Path) -> None:
+    (house / "src" / "ludoteca" / "games" / "omega").mkdir()
     (house / "docs" / "rules" / "omega.md").write_text("- **ZZ-5.40** d\n")
     lines, _ = tool.report(house, {})
     assert [line for line in lines if not line.startswith("  ")] == [
