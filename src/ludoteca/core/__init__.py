@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-COMPILED = ("insight", "playout", "position", "rng", "state", "steps", "vecs")
+COMPILED = ("hexes", "insight", "playout", "position", "rng", "state", "steps", "vecs")
