@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ludoteca
-from ludoteca.games.puerto_rico import scoring
+from ludoteca.games.puerto_rico import player_board, scoring
 from ludoteca.games.puerto_rico.data import (
     BUILDER,
     COFFEE_ROASTER,
@@ -27,7 +27,7 @@ from ludoteca.games.puerto_rico.data import (
     TOBACCO,
 )
 from ludoteca.games.puerto_rico.state import State
-from ludoteca.games.puerto_rico.steps import storage
+from ludoteca.games.puerto_rico.steps import builder, storage
 from ludoteca.games.puerto_rico.steps.captain import CAPTAIN_LOAD
 
 
@@ -40,7 +40,7 @@ def table() -> State:
 
 
 def build(state: State, building: int, colonists: int = 1) -> None:
-    state.add_building(0, building)
+    player_board.add_building(state, 0, building)
     state.city[building] = colonists
 
 
@@ -48,9 +48,9 @@ def test_PR_5_29_example_of_the_builder_with_two_quarries():
     state = table()
     state.owner, state.role = 0, BUILDER
     for _ in range(2):
-        state.add_tile(0, QUARRY)
+        player_board.add_tile(state, 0, QUARRY)
     state.settled[QUARRY] = 2
-    assert [state.cost(0, b) for b in (LARGE_MARKET, SMALL_WAREHOUSE, HACIENDA)] == [2, 1, 0]
+    assert [builder.cost(state, 0, b) for b in (LARGE_MARKET, SMALL_WAREHOUSE, HACIENDA)] == [2, 1, 0]
 
 
 def test_PR_4_22_example_of_loading():

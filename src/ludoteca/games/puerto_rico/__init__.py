@@ -3,7 +3,8 @@
 The room, in the order in which to read it:
 
 data, actions   the tables of the rulebook, the verbs of the players
-state           everything on the table, and the questions that rules ask of it
+state           everything on the table
+player_board    what is counted on one board: tiles, spaces, circles, colonists, barrels
 steps           the sequence of play: one table of decisions, one module a phase
 setup, scoring  how a game begins and how it is counted
 position        the table as plain data, written and read; invariants say what must hold in it
@@ -36,6 +37,7 @@ COMPILED = (
     "colonist_places",
     "data",
     "insight",
+    "player_board",
     "position",
     "scoring",
     "seat_worth",

@@ -38,7 +38,7 @@ from ludoteca.games.puerto_rico.data import (
     TILES,
 )
 from ludoteca.games.puerto_rico.seat_worth import Outlook, doubloon
-from ludoteca.games.puerto_rico.steps import captain, trader
+from ludoteca.games.puerto_rico.steps import builder, captain, trader
 from ludoteca.games.puerto_rico.steps.builder import BUILDER_BUILD
 from ludoteca.games.puerto_rico.steps.captain import CAPTAIN_LOAD
 from ludoteca.games.puerto_rico.steps.craftsman import CRAFTSMAN_BONUS
@@ -109,7 +109,7 @@ def tile(s: State, seat: i64, kind: i64, phases: float) -> float:
 def building(s: State, seat: i64, number: i64, phases: float) -> float:
     """Its points and its use, less its price."""
     later = max(0.0, phases - 1.0)
-    worth = float(BUILDING_VP[number]) - float(s.cost(seat, number)) * doubloon(phases)
+    worth = float(BUILDING_VP[number]) - float(builder.cost(s, seat, number)) * doubloon(phases)
     if number < FIRST_VIOLET:
         return worth + plant(s, seat, number, later)
     outlook = Outlook(s, seat)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.games.puerto_rico import seat_worth
+from ludoteca.games.puerto_rico import player_board, seat_worth
 from ludoteca.games.puerto_rico.actions import place
 from ludoteca.games.puerto_rico.data import (
     BUILDINGS,
@@ -50,7 +50,7 @@ def arrangement(s: State) -> vec[i64]:
     seat = s.seat
     placed = vec[i64]([0 for _ in range(GROUPS)])
     for group in range(min(s.group, GROUPS)):
-        if s.circles(seat, group) > 0:
+        if player_board.circles(s, seat, group) > 0:
             placed[group] = colonists_on(s, group)
     worth = building_worths(s)
     left = s.unassigned
@@ -68,7 +68,7 @@ def colonists_on(s: State, group: i64) -> i64:
 
 def room(s: State, placed: vec[i64], group: i64) -> i64:
     """Circles of a group that can still be filled in this turn."""
-    return s.circles(s.seat, group) - placed[group] if group >= s.group else 0
+    return player_board.circles(s, s.seat, group) - placed[group] if group >= s.group else 0
 
 
 def building_worths(s: State) -> vec[float]:

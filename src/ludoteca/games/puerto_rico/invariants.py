@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.puerto_rico import player_board
 from ludoteca.games.puerto_rico.data import (
     BARRELS,
     BUILDING_NAMES,
@@ -69,7 +70,7 @@ def _colonists(s: State) -> list[str]:
     """PR-8.2, PR-8.5, PR-8.11: colonists are conserved and each stands on a circle of its own."""
     found = []
     expected = SETUPS[s.seats].colonist_supply + s.seats
-    total = s.colonist_supply + s.colonist_ship + sum(s.colonists(i) for i in range(s.seats))
+    total = s.colonist_supply + s.colonist_ship + sum(player_board.colonists(s, i) for i in range(s.seats))
     if total != expected:
         found.append(f"{total} colonists instead of {expected}")
     if s.colonist_supply < 0 or s.colonist_ship < 0:
@@ -98,8 +99,8 @@ def _tiles(s: State) -> list[str]:
     if quarries != setup.quarries or s.quarry_supply < 0:
         found.append(f"{quarries} quarries instead of {setup.quarries}")
     for seat in range(s.seats):
-        if s.island_size(seat) > ISLAND_SPACES:
-            found.append(f"seat {seat} has {s.island_size(seat)} island tiles, 12 fit")
+        if player_board.island_size(s, seat) > ISLAND_SPACES:
+            found.append(f"seat {seat} has {player_board.island_size(s, seat)} island tiles, 12 fit")
     return found
 
 
@@ -112,8 +113,8 @@ def _buildings(s: State) -> list[str]:
         if total != expected:
             found.append(f"{total} copies of {building.name} instead of {expected}")
     for seat in range(s.seats):
-        if s.city_size(seat) > CITY_SPACES:
-            found.append(f"the city of seat {seat} fills {s.city_size(seat)} spaces, 12 exist")
+        if player_board.city_size(s, seat) > CITY_SPACES:
+            found.append(f"the city of seat {seat} fills {player_board.city_size(s, seat)} spaces, 12 exist")
     return found
 
 
@@ -166,7 +167,7 @@ def _roles(s: State) -> list[str]:
 def _end_triggers(s: State) -> list[str]:
     """PR-6.1: a full city and an empty pool announce the end, and nothing else announces these two."""
     found = []
-    full = any(s.free_spaces(seat) == 0 for seat in range(s.seats))
+    full = any(player_board.free_spaces(s, seat) == 0 for seat in range(s.seats))
     if full != bool(s.end_triggers & CITY_IS_FULL):
         found.append(
             f"end_triggers must {'' if full else 'not '}hold city: {'a' if full else 'no'} city is full"
@@ -252,8 +253,8 @@ def _fits_step(s: State) -> bool:
 
 def _is_placing(s: State) -> bool:
     """PR-4.15: the lifted colonists fit on this group and the later ones, which are still empty."""
-    later = sum(s.circles(s.seat, group) for group in range(s.group + 1, GROUPS))
-    here = s.circles(s.seat, s.group) if s.group < GROUPS else 0
+    later = sum(player_board.circles(s, s.seat, group) for group in range(s.group + 1, GROUPS))
+    here = player_board.circles(s, s.seat, s.group) if s.group < GROUPS else 0
     tiles, buildings = s.seat * TILES, s.seat * BUILDINGS
     placed = sum(s.settled[tiles + kind] for kind in range(s.group, TILES))
     placed += sum(max(0, s.city[buildings + i]) for i in range(max(0, s.group - TILES), BUILDINGS))

@@ -19,7 +19,7 @@ from ludoteca.core.position import (
     words_of,
 )
 from ludoteca.core.state import NOBODY
-from ludoteca.games.puerto_rico import data, setup
+from ludoteca.games.puerto_rico import data, player_board, setup
 from ludoteca.games.puerto_rico.actions import KEEP_COUNTS
 from ludoteca.games.puerto_rico.data import (
     BUILDING_NAMES,
@@ -110,7 +110,7 @@ def _write_player(s: State, seat: int) -> Position:
     layout = seat * (ISLAND_SPACES + CITY_SPACES)
     island: list[Json] = []
     shown = [0] * TILES
-    for space in range(layout, layout + s.island_size(seat)):
+    for space in range(layout, layout + player_board.island_size(s, seat)):
         tile = s.layout[space]
         shown[tile] += 1
         occupied = shown[tile] <= s.settled[seat * TILES + tile]
@@ -195,7 +195,7 @@ def _read_player(s: State, seat: int, player: Reader) -> None:
         raise player.part("island").fail(f"an island has 12 spaces, found {len(island)} tiles")
     for tile in island:
         kind = tile.part("kind").word(TILE_NAMES)
-        s.add_tile(seat, kind)
+        player_board.add_tile(s, seat, kind)
         if tile.part("occupied").flag():
             s.settled[seat * TILES + kind] += 1
     city = player.part("city").parts()
@@ -205,7 +205,7 @@ def _read_player(s: State, seat: int, player: Reader) -> None:
         building = entry.part("building").word(BUILDING_NAMES)
         if s.is_built(seat, building):
             raise entry.fail(f"a second {BUILDING_NAMES[building]} in the same city")
-        s.add_building(seat, building)
+        player_board.add_building(s, seat, building)
         circles = data.BUILDING_TABLE[building].circles
         s.city[seat * BUILDINGS + building] = entry.part("colonists").number(0, circles)
 

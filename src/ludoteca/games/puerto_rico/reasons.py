@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core.steps import why_not_asked
 from ludoteca.core.words import Reason
+from ludoteca.games.puerto_rico import player_board
 from ludoteca.games.puerto_rico.actions import VERBS
 from ludoteca.games.puerto_rico.data import (
     BUILDING_NAMES,
@@ -16,6 +17,7 @@ from ludoteca.games.puerto_rico.data import (
     ROLE_NAMES,
     SPACES,
 )
+from ludoteca.games.puerto_rico.steps import builder
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
@@ -53,14 +55,14 @@ def _why_not_build(s: State, name: str) -> Reason:
         return Reason("reason-already-built", {"building": name})
     if s.building_supply[building] == 0:
         return Reason("reason-sold-out", {"building": name})
-    if s.free_spaces(s.seat) < SPACES[building]:
+    if player_board.free_spaces(s, s.seat) < SPACES[building]:
         return Reason("reason-no-space", {"building": name})
-    price, doubloons = int(s.cost(s.seat, building)), int(s.doubloons[s.seat])
+    price, doubloons = int(builder.cost(s, s.seat, building)), int(s.doubloons[s.seat])
     return Reason("reason-too-expensive", {"building": name, "price": price, "doubloons": doubloons})
 
 
 def _why_not_bonus(s: State, good: str) -> Reason:
-    if s.capacity(s.seat, GOOD_NAMES.index(good)) == 0:
+    if player_board.capacity(s, s.seat, GOOD_NAMES.index(good)) == 0:
         return Reason("reason-not-produced", {"good": good})
     return Reason("reason-supply-empty", {"good": good})
 
@@ -94,8 +96,9 @@ def _why_not_place(s: State, circle: str, number: str) -> Reason:
     asked, count = GROUP_NAMES[s.group], int(number)
     if circle != asked:
         return Reason("reason-other-circle", {"circle": asked})
-    if count > s.circles(s.seat, s.group):
-        return Reason("reason-too-few-circles", {"circle": circle, "count": int(s.circles(s.seat, s.group))})
+    circles = int(player_board.circles(s, s.seat, s.group))
+    if count > circles:
+        return Reason("reason-too-few-circles", {"circle": circle, "count": circles})
     if count > s.unassigned:
         return Reason("reason-too-few-colonists", {"count": int(s.unassigned)})
     return Reason("reason-colonists-must-work")

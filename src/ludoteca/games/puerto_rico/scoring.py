@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludoteca.core.state import ranks
+from ludoteca.games.puerto_rico import player_board
 from ludoteca.games.puerto_rico.data import (
     BUILDING_VP,
     BUILDINGS,
@@ -69,12 +70,12 @@ def guild_hall(s: State, seat: i64) -> i64:
 
 def residence(s: State, seat: i64) -> i64:
     """Four for up to nine island tiles, one more for each further tile."""
-    return max(4, s.island_size(seat) - 5) if s.is_occupied(seat, RESIDENCE) else 0
+    return max(4, player_board.island_size(s, seat) - 5) if s.is_occupied(seat, RESIDENCE) else 0
 
 
 def fortress(s: State, seat: i64) -> i64:
     """One for every three colonists, San Juan included."""
-    return s.colonists(seat) // 3 if s.is_occupied(seat, FORTRESS) else 0
+    return player_board.colonists(s, seat) // 3 if s.is_occupied(seat, FORTRESS) else 0
 
 
 def customs_house(s: State, seat: i64) -> i64:
@@ -132,7 +133,7 @@ def holdings(s: State, seat: i64) -> dict[str, int]:
     held: dict[str, int] = {
         "doubloons": s.doubloons[seat],
         "vp": s.vp[seat] + printed_vp(s, seat),
-        "colonists": s.colonists(seat),
+        "colonists": player_board.colonists(s, seat),
     }
     for good in range(GOODS):
         held[f"good:{GOOD_NAMES[good]}"] = s.goods[seat * GOODS + good]

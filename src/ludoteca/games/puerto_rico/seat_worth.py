@@ -53,6 +53,7 @@ from ludoteca.games.puerto_rico.data import (
     UNIVERSITY,
     WHARF,
 )
+from ludoteca.games.puerto_rico.player_board import capacity, circles, city_size, colonists, island_size
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
@@ -111,7 +112,7 @@ class Outlook:
         for good in range(GOODS):
             tiles = s.tiles[row + good]
             circles = works(s, seat, good)
-            active = s.capacity(seat, good)
+            active = capacity(s, seat, good)
             pairs = min(tiles, circles)
             self.barrels += float(active)
             self.promised += IDLE_PAIR * float(pairs - active)
@@ -137,10 +138,10 @@ def works(s: State, seat: i64, good: i64) -> i64:
     if good == CORN:
         return s.tiles[seat * TILES + CORN]
     if good == INDIGO:
-        return s.circles(seat, TILES + SMALL_INDIGO_PLANT) + s.circles(seat, TILES + INDIGO_PLANT)
+        return circles(s, seat, TILES + SMALL_INDIGO_PLANT) + circles(s, seat, TILES + INDIGO_PLANT)
     if good == SUGAR:
-        return s.circles(seat, TILES + SMALL_SUGAR_MILL) + s.circles(seat, TILES + SUGAR_MILL)
-    return s.circles(seat, TILES + (COFFEE_ROASTER if good == COFFEE else TOBACCO_STORAGE))
+        return circles(s, seat, TILES + SMALL_SUGAR_MILL) + circles(s, seat, TILES + SUGAR_MILL)
+    return circles(s, seat, TILES + (COFFEE_ROASTER if good == COFFEE else TOBACCO_STORAGE))
 
 
 def good_of(plant: i64) -> i64:
@@ -170,9 +171,9 @@ def rounds_left(s: State) -> float:
     barrels: i64 = 0
     fullest: i64 = 0
     for seat in range(s.seats):
-        fullest = max(fullest, s.city_size(seat))
+        fullest = max(fullest, city_size(s, seat))
         for good in range(GOODS):
-            barrels += s.capacity(seat, good)
+            barrels += capacity(s, seat, good)
     colonists = float(s.colonist_supply) / (COLONISTS_A_ROUND * seats * 2.0 * share)
     points = float(s.vp_supply) / (
         POINTS_A_ROUND * seats + POINTS_A_BARREL * float(barrels + s.seats) * 2.0 * share
@@ -287,7 +288,7 @@ def quarries(s: State, seat: i64, phases: float) -> float:
     """What the quarries save in the builder phases to come."""
     occupied = s.settled[seat * TILES + QUARRY]
     idle = s.tiles[seat * TILES + QUARRY] - occupied
-    if s.city_size(seat) >= CITY_SPACES:
+    if city_size(s, seat) >= CITY_SPACES:
         return 0.0
     working = float(min(occupied, 4)) + IDLE_PAIR * float(min(idle, 2))
     return working * DISCOUNT * DOUBLOON * max(0.0, phases - SETTLING_IN)
@@ -334,10 +335,10 @@ def large(s: State, outlook: Outlook, building: i64, phases: float) -> float:
                 points += 1 if plant < FIRST_LARGE_PRODUCTION else 2
         return float(points) + GUILD_HALL_GROWS * phases
     if building == RESIDENCE:
-        tiles = min(float(ISLAND_SPACES), float(s.island_size(seat)) + phases)
+        tiles = min(float(ISLAND_SPACES), float(island_size(s, seat)) + phases)
         return max(4.0, tiles - 5.0)
     if building == FORTRESS:
-        return float(s.colonists(seat)) / 3.0 + FORTRESS_GROWS * phases
+        return float(colonists(s, seat)) / 3.0 + FORTRESS_GROWS * phases
     if building == CUSTOMS_HOUSE:
         return (float(s.vp[seat]) + production(outlook, phases)) / 4.0
     points = 0

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ludoteca.core.options import Option, Settings, switch
 from ludoteca.core.rng import Rng
 from ludoteca.core.vecs import filled, pile_of, shuffle
-from ludoteca.games.puerto_rico import state
+from ludoteca.games.puerto_rico import player_board, state
 from ludoteca.games.puerto_rico.data import (
     BARRELS,
     BUILDING_TABLE,
@@ -81,7 +81,7 @@ def deal(seats: int, rng: Rng, options: Settings) -> state.State:
         s.doubloons[seat] = setup.doubloons
         if tile == CORN and options["corn_start_minus_one"]:
             s.doubloons[seat] -= 1
-        s.add_tile(seat, tile)
+        player_board.add_tile(s, seat, tile)
         plantations[tile] -= 1
         seat = s.next_seat(seat)
     s.pile = pile_of(vec[i64](plantations))

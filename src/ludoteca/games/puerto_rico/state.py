@@ -16,29 +16,15 @@ from ludoteca.core.words import Meaning, Phrase, Reason
 from ludoteca.games.puerto_rico import position, reasons, scoring, view, words
 from ludoteca.games.puerto_rico.data import (
     BUILDINGS,
-    CIRCLES,
     CITY_SPACES,
-    COFFEE_ROASTER,
-    COLUMN,
-    CORN,
     EMPTY,
-    FIRST_LARGE,
     GOODS,
     GROUPS,
-    INDIGO,
-    INDIGO_PLANT,
     ISLAND_SPACES,
     NOT_BUILT,
     PRICE,
-    QUARRY,
     ROLES,
-    SMALL_INDIGO_PLANT,
-    SMALL_SUGAR_MILL,
-    SUGAR,
-    SUGAR_MILL,
     TILES,
-    TOBACCO,
-    TOBACCO_STORAGE,
     UNTAKEN,
     VP_RAN_OUT,
 )
@@ -222,119 +208,12 @@ class State(CoreState):
         """Does the building stand in his city with at least one colonist (PR-5.8)?"""
         return self.city[seat * BUILDINGS + building] > 0
 
-    def island_size(self, seat: i64) -> i64:
-        """Tiles on his island."""
-        tiles = self.tiles
-        row = seat * TILES
-        return (
-            tiles[row]
-            + tiles[row + 1]
-            + tiles[row + 2]
-            + tiles[row + 3]
-            + tiles[row + 4]
-            + tiles[row + QUARRY]
-        )
-
-    def city_size(self, seat: i64) -> i64:
-        """City spaces filled; a large building fills two (PR-2.3)."""
-        filled: i64 = 0
-        city = self.city
-        row = seat * BUILDINGS
-        for building in range(BUILDINGS):
-            if city[row + building] >= 0:
-                filled += 1 if building < FIRST_LARGE else 2
-        return filled
-
-    def cost(self, seat: i64, building: i64) -> i64:
-        """What he pays: quarries up to the column, then the builder's privilege (PR-5.29)."""
-        discount = min(self.settled[seat * TILES + QUARRY], COLUMN[building])
-        if seat == self.owner:
-            discount += 1
-        return max(0, self.prices[building] - discount)
-
-    def free_spaces(self, seat: i64) -> i64:
-        """City spaces still empty."""
-        return CITY_SPACES - self.city_size(seat)
-
-    def circles(self, seat: i64, group: i64) -> i64:
-        """Circles of a group: his tiles of a kind, or a building of his (PR-4.15)."""
-        if group < TILES:
-            return self.tiles[seat * TILES + group]
-        building = group - TILES
-        return CIRCLES[building] if self.city[seat * BUILDINGS + building] >= 0 else 0
-
-    def all_circles(self, seat: i64) -> i64:
-        """All circles of his tiles and buildings."""
-        return self.island_size(seat) + self.building_circles(seat)
-
-    def building_circles(self, seat: i64) -> i64:
-        """All circles of his buildings."""
-        total: i64 = 0
-        city = self.city
-        circles = CIRCLES
-        row = seat * BUILDINGS
-        for building in range(BUILDINGS):
-            if city[row + building] >= 0:
-                total += circles[building]
-        return total
-
-    def building_colonists(self, seat: i64) -> i64:
-        """Colonists on his buildings."""
-        total: i64 = 0
-        city = self.city
-        row = seat * BUILDINGS
-        for building in range(BUILDINGS):
-            colonists = city[row + building]
-            if colonists > 0:
-                total += colonists
-        return total
-
-    def colonists(self, seat: i64) -> i64:
-        """All his colonists: on tiles, on buildings, in San Juan, and lifted in his mayor turn."""
-        total = self.san_juan[seat] + self.building_colonists(seat)
-        for tile in range(TILES):
-            total += self.settled[seat * TILES + tile]
-        if seat == self.seat:
-            total += self.unassigned
-        return total
-
-    def capacity(self, seat: i64, good: i64) -> i64:
-        """How many barrels of a good he can produce (PR-5.32)."""
-        planted = self.settled[seat * TILES + good]
-        row = seat * BUILDINGS
-        if good == CORN or planted == 0:
-            return planted
-        if good == INDIGO:
-            workers = max(0, self.city[row + SMALL_INDIGO_PLANT])
-            workers += max(0, self.city[row + INDIGO_PLANT])
-        elif good == SUGAR:
-            workers = max(0, self.city[row + SMALL_SUGAR_MILL])
-            workers += max(0, self.city[row + SUGAR_MILL])
-        elif good == TOBACCO:
-            workers = max(0, self.city[row + TOBACCO_STORAGE])
-        else:
-            workers = max(0, self.city[row + COFFEE_ROASTER])
-        return min(planted, workers)
-
     def house_size(self) -> i64:
         """Barrels in the trading house."""
         house = self.house
         return house[0] + house[1] + house[2] + house[3] + house[4]
 
     # --- changes the rules make ------------------------------------------------------------------
-
-    def add_tile(self, seat: i64, tile: i64) -> None:
-        """A tile comes to his island, unoccupied."""
-        self.layout[seat * (ISLAND_SPACES + CITY_SPACES) + self.island_size(seat)] = tile
-        self.tiles[seat * TILES + tile] += 1
-
-    def add_building(self, seat: i64, building: i64) -> None:
-        """A building comes to his city, without colonists."""
-        row = seat * (ISLAND_SPACES + CITY_SPACES) + ISLAND_SPACES
-        while self.layout[row] != EMPTY:
-            row += 1
-        self.layout[row] = building
-        self.city[seat * BUILDINGS + building] = 0
 
     def take_colonist(self) -> None:
         """One colonist leaves the supply, or the ship if the supply is empty (PR-5.20)."""

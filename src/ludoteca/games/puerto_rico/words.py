@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ludoteca.core.orders import GAME, PHASE, ROUND, Order
 from ludoteca.core.steps import answers_of
 from ludoteca.core.words import AS_EVER, Meaning, Phrase
+from ludoteca.games.puerto_rico import player_board
 from ludoteca.games.puerto_rico.actions import (
     HACIENDA_NO,
     HACIENDA_YES,
@@ -128,12 +129,12 @@ def meaning(s: State, action: int) -> Meaning:
 
 
 def _hacienda(s: State, answer: str) -> Meaning:
-    fills = answer == "yes" and s.island_size(s.seat) == ISLAND_SPACES - 1
+    fills = answer == "yes" and player_board.island_size(s, s.seat) == ISLAND_SPACES - 1
     return Meaning(catch=Phrase("catch-no-tile-after")) if fills else AS_EVER
 
 
 def _settle(s: State, _tile: str) -> Meaning:
-    fills = s.island_size(s.seat) == ISLAND_SPACES - 1
+    fills = player_board.island_size(s, s.seat) == ISLAND_SPACES - 1
     return Meaning(catch=Phrase("catch-fills-island")) if fills else AS_EVER
 
 
@@ -141,7 +142,7 @@ def _build(s: State, name: str) -> Meaning:
     """Production, small or large violet; the last city space ends the game."""
     building = BUILDING_TABLE[BUILDING_NAMES.index(name)]
     catch = None
-    if s.free_spaces(s.seat) == building.spaces:
+    if player_board.free_spaces(s, s.seat) == building.spaces:
         catch = Phrase("catch-fills-city" if s.end_triggers & CITY_IS_FULL else "catch-city-ends-game")
     group = "production" if building.good else building.kind
     return Meaning(catch=catch, group=Phrase(f"group-{group}"))
@@ -198,7 +199,7 @@ def candidates(s: State) -> list[int]:
     if s.step is CHOOSE_ROLE:
         return [role(number) for number in range(s.roles_in_play)]
     if s.step is MAYOR_ASSIGN:
-        return [place(s.group, count) for count in range(s.circles(s.seat, s.group) + 1)]
+        return [place(s.group, count) for count in range(player_board.circles(s, s.seat, s.group) + 1)]
     if s.step is CAPTAIN_LOAD:
         targets = [capacity - SMALLEST_SHIP for capacity in s.ship_capacity]
         if s.is_built(s.seat, WHARF):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludoteca.core.steps import NOTHING
+from ludoteca.games.puerto_rico import player_board
 from ludoteca.games.puerto_rico.actions import (
     BUILD_FIRST,
     PASS,
@@ -18,7 +19,10 @@ from ludoteca.games.puerto_rico.data import (
     BUILDING_NAMES,
     BUILDINGS,
     CITY_IS_FULL,
+    COLUMN,
+    QUARRY,
     SPACES,
+    TILES,
     UNIVERSITY,
 )
 from ludoteca.games.puerto_rico.steps import roles
@@ -34,7 +38,7 @@ class Build(Step):
     def actions(self, s: State) -> list[int]:
         """Every building he can place and pay, or pass."""
         seat = s.seat
-        free = s.free_spaces(seat)
+        free = player_board.free_spaces(s, seat)
         legal: list[int] = [
             build(building) for building in range(BUILDINGS) if can_build(s, seat, building, free)
         ]
@@ -49,15 +53,15 @@ class Build(Step):
             next_builder(s)
             return
         building = action - BUILD_FIRST
-        cost = s.cost(s.seat, building)
-        s.doubloons[s.seat] -= cost
+        doubloons = cost(s, s.seat, building)
+        s.doubloons[s.seat] -= doubloons
         s.building_supply[building] -= 1
-        s.add_building(s.seat, building)
+        player_board.add_building(s, s.seat, building)
         s.newest = building
         s.step = BUILDER_UNIVERSITY
         if s.journal is not None:
-            s.journal.tell("built", seat=s.seat, building=BUILDING_NAMES[building], doubloons=cost)
-        if s.free_spaces(s.seat) == 0:
+            s.journal.tell("built", seat=s.seat, building=BUILDING_NAMES[building], doubloons=doubloons)
+        if player_board.free_spaces(s, s.seat) == 0:
             s.trigger_end(CITY_IS_FULL)
 
 
@@ -90,10 +94,18 @@ BUILDER_BUILD: Final[Step] = Build("builder_build", "build", "pass")
 BUILDER_UNIVERSITY: Final[Step] = University("builder_university", "university")
 
 
+def cost(s: State, seat: i64, building: i64) -> i64:
+    """What he pays: quarries up to the column, then the builder's privilege (PR-5.29)."""
+    discount = min(s.settled[seat * TILES + QUARRY], COLUMN[building])
+    if seat == s.owner:
+        discount += 1
+    return max(0, s.prices[building] - discount)
+
+
 def can_build(s: State, seat: i64, building: i64, free: i64) -> bool:
     """A copy is left, he has none yet, it fits, and he can pay."""
     return (
-        s.cost(seat, building) <= s.doubloons[seat]
+        cost(s, seat, building) <= s.doubloons[seat]
         and s.building_supply[building] > 0
         and not s.is_built(seat, building)
         and SPACES[building] <= free

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludoteca.core.steps import NOTHING
+from ludoteca.games.puerto_rico import player_board
 from ludoteca.games.puerto_rico.actions import BONUS_FIRST, PASS, bonus
 from ludoteca.games.puerto_rico.data import FACTORY, FACTORY_INCOME, GOOD_NAMES, GOODS
 from ludoteca.games.puerto_rico.steps import roles
@@ -22,7 +23,9 @@ class Bonus(Step):
     def actions(self, s: State) -> list[int]:
         """A kind he can produce and the supply still has, or none."""
         legal: list[int] = [
-            bonus(good) for good in range(GOODS) if s.goods_supply[good] > 0 and s.capacity(s.seat, good) > 0
+            bonus(good)
+            for good in range(GOODS)
+            if s.goods_supply[good] > 0 and player_board.capacity(s, s.seat, good) > 0
         ]
         if not legal:
             return NOTHING
@@ -62,7 +65,7 @@ def produce_for(s: State, seat: i64) -> None:
     """One player's barrels, and his factory's income for the kinds received (PR-5.34)."""
     kinds: i64 = 0
     for good in range(GOODS):
-        barrels = min(s.capacity(seat, good), s.goods_supply[good])
+        barrels = min(player_board.capacity(s, seat, good), s.goods_supply[good])
         if barrels > 0:
             kinds += 1
             s.goods_supply[good] -= barrels

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludoteca.core.steps import NOTHING
+from ludoteca.games.puerto_rico import player_board
 from ludoteca.games.puerto_rico.actions import (
     PLACE_COUNTS,
     PLACE_FIRST,
@@ -59,7 +60,7 @@ class Assign(Step):
         if s.group == GROUPS or s.unassigned == 0:
             return NOTHING
         least = max(0, s.unassigned - s.later_circles)
-        most = min(s.circles(s.seat, s.group), s.unassigned)
+        most = min(player_board.circles(s, s.seat, s.group), s.unassigned)
         return [place(s.group, count) for count in range(least, most + 1)]
 
     def play(self, s: State, action: i64) -> None:
@@ -101,8 +102,8 @@ def begin_placing(s: State) -> None:
     """Enough colonists fill every circle; too few are lifted and placed group by group (PR-4.14, PR-4.15)."""
     s.step = MAYOR_ASSIGN
     seat = s.seat
-    colonists = s.colonists(seat)
-    circles = s.all_circles(seat)
+    colonists = player_board.colonists(s, seat)
+    circles = player_board.all_circles(s, seat)
     if colonists >= circles:
         fill_everything(s, seat)
         s.san_juan[seat] = colonists - circles
@@ -141,7 +142,7 @@ def next_group(s: State) -> None:
     group = s.group + 1
     circles: i64 = 0
     while group < GROUPS:
-        circles = s.circles(seat, group)
+        circles = player_board.circles(s, seat, group)
         if circles > 0:
             break
         group += 1
@@ -155,7 +156,7 @@ def next_mayor_turn(s: State) -> None:
         s.journal.tell(
             "colonists-placed",
             seat=s.seat,
-            count=s.colonists(s.seat) - s.san_juan[s.seat],
+            count=player_board.colonists(s, s.seat) - s.san_juan[s.seat],
             san_juan=s.san_juan[s.seat],
         )
     s.seat = s.next_seat(s.seat)
@@ -170,7 +171,7 @@ def refill_ship(s: State) -> None:
     """One colonist for each empty circle on buildings, at least one a player (PR-5.26)."""
     empty: i64 = 0
     for seat in range(s.seats):
-        empty += s.building_circles(seat) - s.building_colonists(seat)
+        empty += player_board.building_circles(s, seat) - player_board.building_colonists(s, seat)
     required = max(s.seats, empty)
     if s.colonist_supply < required:
         s.trigger_end(COLONISTS_RAN_OUT)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludoteca.core.steps import NOTHING
+from ludoteca.games.puerto_rico import player_board
 from ludoteca.games.puerto_rico.actions import (
     HACIENDA_NO,
     HACIENDA_YES,
@@ -38,7 +39,7 @@ class Hacienda(Step):
 
     def actions(self, s: State) -> list[int]:
         """Yes or no, if a tile is left and the island has room."""
-        if not s.is_occupied(s.seat, HACIENDA) or s.island_size(s.seat) == ISLAND_SPACES:
+        if not s.is_occupied(s.seat, HACIENDA) or player_board.island_size(s, s.seat) == ISLAND_SPACES:
             return NOTHING
         if len(s.pile) == 0 and not has_tiles(s):
             return NOTHING
@@ -48,7 +49,7 @@ class Hacienda(Step):
         """The tile drawn cannot be refused and gets no colonist (PR-4.10, PR-5.17)."""
         if action == HACIENDA_YES:
             tile = s.draw_tile()
-            s.add_tile(s.seat, tile)
+            player_board.add_tile(s, s.seat, tile)
             if s.journal is not None:
                 s.journal.tell("hacienda-drew", seat=s.seat, tile=TILE_NAMES[tile])
         elif s.journal is not None:
@@ -65,7 +66,7 @@ class Tile(Step):
 
     def actions(self, s: State) -> list[int]:
         """Each face-up kind, a quarry for the settler or a construction hut, or pass."""
-        if s.island_size(s.seat) == ISLAND_SPACES:
+        if player_board.island_size(s, s.seat) == ISLAND_SPACES:
             return NOTHING
         legal: list[int] = [settle(kind) for kind in range(GOODS) if s.face_up[kind] > 0]
         if s.quarry_supply > 0 and may_quarry(s):
@@ -85,7 +86,7 @@ class Tile(Step):
             s.quarry_supply -= 1
         else:
             s.face_up[tile] -= 1
-        s.add_tile(s.seat, tile)
+        player_board.add_tile(s, s.seat, tile)
         s.newest = tile
         s.step = SETTLER_HOSPICE
         if s.journal is not None:
