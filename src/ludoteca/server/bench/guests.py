@@ -17,7 +17,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+
+from ludoteca.server.bench.socket import Socket
 
 TABLES_OF_A_GROUP = 20
 """So many tables are played by the same people."""
@@ -87,46 +88,52 @@ class Guest:
         self._table_id = table_id
         self._cookie = cookie
         self._sent: dict[str, float] = {}
+        self._seen = _Message("table")
+        self._greeted = asyncio.Event()
         self.waits: list[float] = []
         self.refused = 0
         self.is_playing = False
 
     async def connect(self) -> None:
-        """Take a seat and see the table."""
-        url = self._plan.url.replace("http", "ws", 1)
-        self._socket: ClientConnection = await connect(
-            f"{url}/api/tables/{self._table_id}/socket",
-            additional_headers={"Cookie": self._cookie},
-            compression=None,
-            ping_interval=None,
-        )
-        await self._socket.send(b'{"type":"hello"}', text=True)
-        self._seen = await self._hear()
+        """Take a seat and look at the table."""
+        url = f"{self._plan.url}/api/tables/{self._table_id}/socket"
+        self._socket = await Socket.connect(url, self._cookie, self._hear)
+        self._socket.send(b'{"type":"hello"}')
+        await self._greeted.wait()
 
-    async def play(self) -> None:
-        """Answer whatever is asked until told to stop."""
+    def begin(self) -> None:
+        """From now on answer whatever is asked."""
         self.is_playing = True
-        await self._answer(self._seen)
-        while self.is_playing:
-            message = await self._hear()
-            if message.type == "table":
-                await self._answer(message)
-            elif (sent := self._sent.pop(message.key, None)) is not None:
-                self.waits.append(time.perf_counter() - sent)
-                self.refused += message.type == "refused"
+        self._answer(self._seen)
 
-    async def _hear(self) -> _Message:
-        return _decoder.decode(await self._socket.recv(decode=False))
+    def _hear(self, said: bytes) -> None:
+        message = _decoder.decode(said)
+        if message.type == "table":
+            self._seen = message
+            self._greeted.set()
+            if self.is_playing:
+                self._answer(message)
+        elif (sent := self._sent.pop(message.key, None)) is not None and self.is_playing:
+            self.waits.append(time.perf_counter() - sent)
+            self.refused += message.type == "refused"
 
-    async def _answer(self, seen: _Message) -> None:
+    def _answer(self, seen: _Message) -> None:
+        """Decide, after a while if there is a pace; what comes in the meantime is heard all the same."""
         if not seen.offers:
             return
         if self._plan.rate:
-            await asyncio.sleep(random.expovariate(self._plan.rate / self._plan.tables))
+            pause = random.expovariate(self._plan.rate / self._plan.tables)
+            asyncio.get_running_loop().call_later(pause, self._move, seen)
+        else:
+            self._move(seen)
+
+    def _move(self, seen: _Message) -> None:
+        if not self.is_playing:
+            return
         action, key = random.choice(seen.offers).action, f"bench {next(_keys)}"
         move = {"type": "move", "key": key, "version": seen.version, "action": action}
         self._sent[key] = time.perf_counter()
-        await self._socket.send(msgspec.json.encode(move), text=True)
+        self._socket.send(msgspec.json.encode(move))
 
 
 def open_tables(plan: Plan) -> list[Guest]:
@@ -149,17 +156,12 @@ def open_tables(plan: Plan) -> list[Guest]:
 async def play(guests: list[Guest], seconds: float) -> Played:
     """All play at once for some seconds."""
     begun, used = time.perf_counter(), time.process_time()
-    playing = [asyncio.create_task(guest.play()) for guest in guests]
+    for guest in guests:
+        guest.begin()
     await asyncio.sleep(seconds)
     for guest in guests:
         guest.is_playing = False
     took, cpu = time.perf_counter() - begun, time.process_time() - used
-    for task in playing:
-        task.cancel()
-    ends = await asyncio.gather(*playing, return_exceptions=True)
-    for end in ends:
-        if isinstance(end, Exception):
-            raise end
     waits = [wait for guest in guests for wait in guest.waits]
     return Played(took, len(waits), sum(guest.refused for guest in guests), waits, cpu)
 
