@@ -38,11 +38,10 @@ test("two people play each other live, talk, and one takes a move back with the 
     }
     await anna.waitForTimeout(100);
   }
-  await paolo.getByRole("tab", { name: "Chat" }).click();
   await paolo.getByLabel("Say something").fill("that empty ship is for my coffee");
   await paolo.keyboard.press("Enter");
-  await anna.getByRole("tab", { name: "Chat" }).click();
-  await expect(anna.getByRole("log")).toContainText(/my coffee.*\d\d:\d\d/s);
+  await expect(anna.getByRole("log", { name: "Chat" })).toContainText(/my coffee.*\d\d:\d\d/s);
+  await expect(anna.getByRole("log", { name: "Log" })).toBeVisible();
 
   const asker = (await anna.getByRole("button", { name: "Ask for a take-back" }).isVisible()) ? anna : paolo;
   const other = asker === anna ? paolo : anna;

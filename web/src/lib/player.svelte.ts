@@ -1,21 +1,23 @@
-/** Playing a match back: where we are, how fast, and what is shown. */
-export const SPEEDS = [0.5, 1, 2, 4];
-const STEP_MS = 1200;
+/** Playing a match back: where we are, and on to the next ply whenever one has been seen. */
+import { SPEEDS, type Speed } from "./board/queue";
+
+/** "At once" is no pace to watch something at. */
+export const PACES = SPEEDS.filter((speed) => speed !== "instant");
 
 export class Player {
   ply = $state(0);
   last = $state(0);
-  speed = $state(1);
+  speed = $state<Speed>("normal");
   isPlaying = $state(false);
-  #timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(private onply: (ply: number) => void) {}
+  /** `show` is asked for every ply; whoever shows it says so with `next`. */
+  constructor(private show: (ply: number) => void) {}
 
   seek(ply: number): void {
     const wanted = Math.min(this.last, Math.max(0, ply));
     if (wanted === this.ply) return;
     this.ply = wanted;
-    this.onply(wanted);
+    this.show(wanted);
   }
 
   step(by: number): void {
@@ -25,15 +27,20 @@ export class Player {
 
   toggle(): void {
     if (this.isPlaying) return this.pause();
-    if (this.ply >= this.last) this.seek(0);
     this.isPlaying = true;
-    this.#next();
+    if (this.ply >= this.last) this.seek(0);
+    else this.next();
   }
 
   pause(): void {
     this.isPlaying = false;
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+  }
+
+  /** The ply has been seen: the next one, or the match is over. */
+  next(): void {
+    if (!this.isPlaying) return;
+    if (this.ply >= this.last) this.pause();
+    else this.seek(this.ply + 1);
   }
 
   /** The keys of the time line; true if it was one. */
@@ -45,13 +52,5 @@ export class Player {
     else if (name === " ") this.toggle();
     else return false;
     return true;
-  }
-
-  #next(): void {
-    this.#timer = setTimeout(() => {
-      this.seek(this.ply + 1);
-      if (this.ply >= this.last) this.pause();
-      else this.#next();
-    }, STEP_MS / this.speed);
   }
 }

@@ -62,6 +62,14 @@ export class TableModel {
   seats = $derived<Seat[]>((this.seen?.table.seats ?? []).map(toSeat));
   me = $derived(this.shown?.viewer ?? null);
   isMyTurn = $derived(this.rehearsal.isOpen ? !this.rehearsal.isAhead : this.chooser.offered.length > 0);
+  isSeated = $derived(this.shown?.table.seats.some((seat) => seat.is_mine) ?? false);
+  isAway = $derived(this.shown?.table.seats.some((seat) => seat.is_mine && seat.away) ?? false);
+  /** nobody else plays who could be wronged by a bot's advice */
+  mayAskBots = $derived(this.shown?.table.seats.every((seat) => seat.is_mine || seat.person === null) ?? false);
+  /** somebody else is or was here: there is something to say */
+  hasCompany = $derived(
+    this.chats.length > 0 || (this.shown?.table.seats.some((seat) => seat.person !== null && !seat.is_mine) ?? false),
+  );
   isOver = $derived(
     this.shown !== null && !this.stage.isPlaying && !["open", "running"].includes(this.shown.table.status),
   );

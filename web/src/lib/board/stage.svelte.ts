@@ -29,8 +29,9 @@ export class Stage<P> {
         },
         rest: () => {
           this.isPlaying = false;
-          this.#calm?.();
+          const work = this.#calm;
           this.#calm = null;
+          work?.();
         },
       },
       speed,

@@ -1,0 +1,23 @@
+/** Who is there to talk to: how many look on, counted now and again while the page is seen. */
+import * as tables from "./tables";
+
+const AGAIN = 20_000;
+
+export class Company {
+  watchers = $state(0);
+
+  constructor(id: string, invitation: string) {
+    const count = (): void => {
+      if (document.hidden) return;
+      tables.watchers(id, invitation).then(
+        (found) => (this.watchers = found),
+        () => undefined,
+      );
+    };
+    $effect(() => {
+      count();
+      const timer = setInterval(count, AGAIN);
+      return () => clearInterval(timer);
+    });
+  }
+}
