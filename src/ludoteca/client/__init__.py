@@ -11,7 +11,9 @@ from ludoteca.client.client import Client, seats
 from ludoteca.client.errors import ClientError, LineLost, Refused
 from ludoteca.client.playing import play
 from ludoteca.client.views import view_of
-from ludoteca.wire.seen import Offer, Seen
+from ludoteca.wire.commands import OrderWish
+from ludoteca.wire.planning import Planned, WhyNot
+from ludoteca.wire.seen import Offer, OrderInfo, Seen
 from ludoteca.wire.tables import TableInfo
 
 __all__ = [
@@ -20,9 +22,13 @@ __all__ = [
     "ClientError",
     "LineLost",
     "Offer",
+    "OrderInfo",
+    "OrderWish",
+    "Planned",
     "Refused",
     "Seen",
     "TableInfo",
+    "WhyNot",
     "play",
     "seats",
     "view_of",

@@ -8,23 +8,28 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import suppress
 from secrets import token_urlsafe
 from types import TracebackType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from ludoteca.client.errors import ClientError, LineLost, Refused
+from ludoteca.client.errors import ClientError, LineLost, Refused, refused
 from ludoteca.client.views import view_of
 from ludoteca.core import registry
 from ludoteca.core.game import Game
 from ludoteca.core.view import View
 from ludoteca.wire import seen as wire
-from ludoteca.wire.seen import Confirmed, Ended, FromServer, LogLine, LogPage, Seen
+from ludoteca.wire.commands import OrderWish
+from ludoteca.wire.planning import Planned, WhyNot
+from ludoteca.wire.seen import Confirmed, Ended, FromServer, LogLine, OrderInfo, Seen
+
+if TYPE_CHECKING:
+    from ludoteca.client.client import Client
 
 PATIENCE = 300.0
 """Seconds without a line after which the chair gives up."""
@@ -34,27 +39,14 @@ LATER = frozenset({"too-often", "busy"})
 LARGEST = 16 << 20
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
-Log = Callable[[str, int, str], Awaitable[LogPage]]
-Options = Callable[[str, str], Awaitable[dict[str, Any]]]
-
 
 class Chair:
     """`async with client.sit(table_id) as chair`: then listen, `async for seen in chair`, and `move`."""
 
-    def __init__(
-        self,
-        address: str,
-        headers: Mapping[str, str],
-        table_id: str,
-        invitation: str,
-        log: Log,
-        options: Options,
-    ) -> None:
-        scheme, _, rest = address.partition("://")
+    def __init__(self, client: Client, table_id: str, invitation: str) -> None:
+        scheme, _, rest = client.address.partition("://")
         self._url = f"{'wss' if scheme == 'https' else 'ws'}://{rest}/api/tables/{table_id}/socket"
-        self._headers = dict(headers)
-        self._log = log
-        self._ask_options = options
+        self._client = client
         self._options: Mapping[str, Any] = {}
         """Options with long texts, which come once and not with every message."""
         self.table_id = table_id
@@ -106,13 +98,41 @@ class Chair:
 
     async def move(self, action: int | str) -> Confirmed:
         """Play an action for the version that was last handed out; a Refused says why it is not possible."""
-        line = action if isinstance(action, str) else self.game.text(action)
-        return await self.say("move", version=self._told, action=line)
+        return await self.say("move", version=self._told, action=self._line(action))
 
     async def chain(self, actions: Sequence[int | str]) -> Confirmed:
         """Play several decisions in a row; the answer says how many were played and what stopped it."""
-        lines = [action if isinstance(action, str) else self.game.text(action) for action in actions]
-        return await self.say("chain", version=self._told, actions=lines)
+        return await self.say("chain", version=self._told, actions=self._lines(actions))
+
+    async def plan(self, actions: Sequence[int | str] = (), seat: int | None = None) -> Planned:
+        """Where decisions would lead, imagined from what my seat knows; nothing is played.
+
+        The plan begins at the version that was last handed out. Its `view` is the game's own.
+        """
+        planned = await self._client.plan(
+            self.table_id, self._told, self._lines(actions), seat, self.invitation
+        )
+        planned.view = view_of(self.game, planned.view, self._options)
+        return planned
+
+    async def why_not(self) -> WhyNot:
+        """What one could think of at my present decision and is not possible, each with the reason."""
+        return await self._client.why_not(self.table_id, self._told)
+
+    async def prepare(self, actions: Sequence[int | str]) -> Confirmed:
+        """Have a chain played when my next turn comes, as far as it is legal; an empty one forgets it.
+
+        `seen.prepared` is what waits, `seen.prepared_stopped` where the last one stopped and why.
+        """
+        return await self.say("prepare", actions=self._lines(actions))
+
+    async def orders(self, orders: Sequence[OrderInfo | OrderWish]) -> Confirmed:
+        """Promise answers in advance, in the place of all promises before: some of `seen.orders_offered`."""
+        wishes = [
+            {"step": order.step, "action": order.action, "until": order.until, "wakes": order.wakes}
+            for order in orders
+        ]
+        return await self.say("orders", orders=wishes)
 
     async def say(self, type: str, **fields: Any) -> Confirmed:
         """Send a command of the protocol; returns once it is safe on the server."""
@@ -132,6 +152,12 @@ class Chair:
                 await asyncio.sleep(1.0)
             finally:
                 self._waiting.pop(key, None)
+
+    def _line(self, action: int | str) -> str:
+        return action if isinstance(action, str) else self.game.text(action)
+
+    def _lines(self, actions: Sequence[int | str]) -> list[str]:
+        return [self._line(action) for action in actions]
 
     # --- the line --------------------------------------------------------------------------------
 
@@ -169,7 +195,7 @@ class Chair:
             try:
                 async with connect(
                     f"{self._url}?invitation={self.invitation}",
-                    additional_headers=self._headers,
+                    additional_headers=self._client.headers,
                     max_size=LARGEST,
                 ) as socket:
                     await self._greet(socket)
@@ -207,7 +233,7 @@ class Chair:
             case Confirmed() if message.key in self._waiting:
                 self._answer(message.key, message)
             case wire.Refused() if message.key in self._waiting:
-                self._answer(message.key, Refused(message.code, message.message, message.possible))
+                self._answer(message.key, refused(message))
             case wire.Refused() if not message.key and message.code not in LATER:
                 # Not an answer to a command: the server shows me out.
                 raise Refused(message.code, message.message)
@@ -227,10 +253,15 @@ class Chair:
 
     async def _look(self, seen: Seen) -> None:
         before = self.seen
-        if before is not None and seen.version <= before.version:
+        if before is not None and seen.version < before.version:
+            return
+        if before is not None and seen.version == before.version:
+            # What I intend makes no version: it is seen, and is no news.
+            seen.since, seen.log = before.since, before.log
+            self.seen = seen
             return
         if before is None and seen.table.long_options:
-            self._options = await self._ask_options(self.table_id, self.invitation)
+            self._options = await self._client.options(self.table_id, self.invitation)
         if before is not None:
             missing = await self._missing(before.version, seen.since)
             # What was not handed out yet is still news.
@@ -244,7 +275,7 @@ class Chair:
         """Lines of the log between what is known and where a message begins."""
         lines: list[LogLine] = []
         while known < since:
-            page = await self._log(self.table_id, known, self.invitation)
+            page = await self._client.log(self.table_id, known, self.invitation)
             if not page.lines:
                 break
             lines += [line for line in page.lines if line.version <= since]

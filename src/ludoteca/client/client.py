@@ -12,10 +12,10 @@ import httpx
 import msgspec
 
 from ludoteca.client.chair import Chair
-from ludoteca.client.errors import LineLost, Refused
+from ludoteca.client.errors import LineLost, Refused, refused
 from ludoteca.core.options import Setting
 from ludoteca.wire import seen as wire
-from ludoteca.wire.planning import TableOptions
+from ludoteca.wire.planning import Planned, TableOptions, WhyNot
 from ludoteca.wire.seen import Confirmed, LogPage, Seen
 from ludoteca.wire.tables import TableInfo, TablePage
 
@@ -75,6 +75,22 @@ class Client:
         path = f"/api/tables/{table_id}/options?invitation={invitation}"
         return (await self.ask("GET", path, TableOptions)).options
 
+    async def plan(
+        self,
+        table_id: str,
+        version: int,
+        actions: Sequence[str] = (),
+        seat: int | None = None,
+        invitation: str = "",
+    ) -> Planned:
+        """Where decisions would lead, imagined from what my seat knows; nothing is played."""
+        wish = {"version": version, "actions": list(actions), "seat": seat, "invitation": invitation}
+        return await self.ask("POST", f"/api/tables/{table_id}/plan", Planned, wish)
+
+    async def why_not(self, table_id: str, version: int) -> WhyNot:
+        """What one could think of at my present decision and is not possible, each with the reason."""
+        return await self.ask("GET", f"/api/tables/{table_id}/why-not?version={version}", WhyNot)
+
     async def do(self, table_id: str, type: str, **fields: Any) -> Confirmed:
         """Any command of the protocol, over HTTP; done once, however often it had to be sent."""
         command = {"type": type, "key": token_urlsafe(9), **fields}
@@ -86,7 +102,7 @@ class Client:
 
     def sit(self, table_id: str, invitation: str = "") -> Chair:
         """A line to a table, on which one hears and plays."""
-        return Chair(self.address, self.headers, table_id, invitation, self.log, self.options)
+        return Chair(self, table_id, invitation)
 
     async def ask(self, method: str, path: str, kind: type[T], data: object = None) -> T:
         """One request; sent again if the server was not there or was too busy."""
@@ -146,4 +162,4 @@ def _refused(answer: httpx.Response) -> Refused:
         refusal = msgspec.json.decode(answer.content, type=wire.Refused)
     except msgspec.DecodeError:
         return Refused(str(answer.status_code), f"the server answered with status {answer.status_code}")
-    return Refused(refusal.code, refusal.message, refusal.possible)
+    return refused(refusal)
