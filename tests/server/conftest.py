@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import ssl
 import subprocess
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -11,7 +12,9 @@ import pytest
 from ludoteca.core import registry
 from ludoteca.server.bench.host import free_port
 from tests.server.house import Server
+from tests.server.post import PostOffice, Receiver
 from tests.server.postgres import MISSING, new_database, programs, running
+from tests.server.town import Town
 from tests.testing.buried_gold import BuriedGold
 from tests.testing.slow_and_steady import SlowAndSteady
 
@@ -69,3 +72,38 @@ async def any_server(tmp_path: Path, db: str) -> AsyncIterator[Server]:
     running = await Server(tmp_path, db).start()
     yield running
     await running.stop()
+
+
+@pytest.fixture
+async def town(tmp_path: Path, db: str) -> AsyncIterator[Town]:
+    """A town on SQLite, and again on PostgreSQL."""
+    post, receiver = await PostOffice().open(), await Receiver().open()
+    server = Server(
+        tmp_path, db, smtp_host="127.0.0.1", smtp_port=post.port, smtp_security="none",
+        mail_from="ludoteca@example.org", public_url="https://play.example.org/", private_hooks=True,
+    )  # fmt: skip
+    await server.start()
+    yield await Town(server, post, receiver).settle_in()
+    await server.stop()
+    await post.close()
+    await receiver.close()
+
+
+@pytest.fixture(scope="session")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[ssl.SSLContext, ssl.SSLContext]:
+    """A server's context, and a client's that trusts it."""
+    folder = tmp_path_factory.mktemp("certificate")
+    try:
+        subprocess.run(
+            ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", "key.pem",
+             "-out", "cert.pem", "-days", "2", "-subj", "/CN=localhost",
+             "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"],
+            cwd=folder, check=True, capture_output=True,
+        )  # fmt: skip
+    except FileNotFoundError:
+        if "CI" in os.environ:
+            raise
+        pytest.skip("openssl is not installed (Debian: apt-get install openssl)")
+    server = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    server.load_cert_chain(folder / "cert.pem", folder / "key.pem")
+    return server, ssl.create_default_context(cafile=str(folder / "cert.pem"))
