@@ -71,6 +71,14 @@ def test_a_game_to_come_shows_the_rules_it_will_follow(
     assert "Setup" in rules(run, game)
 
 
+def test_rules_in_words_come_before_blocks_of_data(run: Command) -> None:
+    told = rules(run, "roads_and_boats", "wonder")
+    assert told.index("6.5 Wonder phase") < told.index("RB-6.5.1") < told.index("RB-7.5 Wonder:")
+    assert told.index("RB-7.5 Wonder:") < told.index("1.5 The wonder board") < told.index("cheap_rows")
+    told = rules(run, "roads_and_boats", "meraviglia", "--all")
+    assert told.index("RB-6.5.1") < told.index("cheap_rows")
+
+
 def test_contents_name_the_chapters_that_teach_before_the_numbered_rules(run: Command) -> None:
     contents = rules(run, "puerto_rico", "--lang", "it")
     assert contents.index("Il capitano: caricare") < contents.index("5.8 Captain: loading")

@@ -147,11 +147,10 @@ class Lookup:
             self._name(first)
             return
         self._say("rules-numbered")
-        for section in first.sections:
-            self.console.print(Text(section.heading, style="bold"))
-            self.console.print(Padding(Markdown(section.text), (0, 0, 1, 0), expand=False))
+        self._print_sections([section for section in first.sections if not section.is_data])
         most = len(first.rules) if everything or is_by_number else MOST_RULES
         self._print_rules(first.rules[:most])
+        self._print_sections([section for section in first.sections if section.is_data])
         self._name(Finding(last.sections, first.rules[most:] + last.rules))
 
     def _name(self, found: Finding) -> None:
@@ -162,6 +161,11 @@ class Lookup:
             numbers[MOST_NAMED:] = ["…"]
         if numbers:
             self._say("rules-more", numbers=", ".join(numbers), game=self.game_id)
+
+    def _print_sections(self, sections: list[Section]) -> None:
+        for section in sections:
+            self.console.print(Text(section.heading, style="bold"))
+            self.console.print(Padding(Markdown(section.text), (0, 0, 1, 0), expand=False))
 
     def _print_rules(self, rules: list[Rule]) -> None:
         section: Section | None = None

@@ -30,7 +30,7 @@ class NoRules(LudotecaError):
 
 @dataclass(frozen=True)
 class Finding:
-    """What was found about a topic: whole sections, and rules from elsewhere."""
+    """What was found about a topic, words before data: whole sections, and rules from elsewhere."""
 
     sections: list[Section]
     rules: list[Rule]
@@ -125,12 +125,13 @@ class Rulebook:
                 words.update(english)
         about = re.compile(rf"\b(?:{'|'.join(_forms(word) for word in sorted(words))})\b")
         sections = [section for section in self.sections[1:] if about.search(plain(section.title))]
-        places: dict[str, tuple[bool, bool]] = {}
+        sections.sort(key=lambda section: section.is_data)
+        places: dict[str, tuple[bool, bool, bool]] = {}
         for rule in self.rules:
             mention = about.search(plain(rule.text), len(rule.number))
             if mention and rule.section not in sections:
                 begins_with_it = mention.start() < len(rule.number) + 8
-                places[rule.number] = (rule.section.is_technical, not begins_with_it)
+                places[rule.number] = (rule.section.is_technical, rule.is_data, not begins_with_it)
         rules = [rule for rule in self.rules if rule.number in places]
         return Finding(sections, sorted(rules, key=lambda rule: places[rule.number]))
 

@@ -46,6 +46,11 @@ class Section:
         """What stands under the heading, as Markdown."""
         return tidy("\n".join(self.lines))
 
+    @property
+    def is_data(self) -> bool:
+        """Does it begin with a block of data, and not with words?"""
+        return self.text.startswith("```")
+
 
 @dataclass(frozen=True)
 class Rule:
@@ -54,6 +59,11 @@ class Rule:
     number: str
     text: str
     section: Section
+
+    @property
+    def is_data(self) -> bool:
+        """Is it a block of data without words?"""
+        return self.text.startswith(f"**{self.number}**\n```")
 
 
 def plain(text: str) -> str:
