@@ -79,7 +79,7 @@ def test_specs_are_read() -> None:
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
-        ("", "possible are: easy, medium, hard, expert; or random, casual, greedy, mcts"),
+        ("", "possible are: easy, medium, hard, expert; or random, casual, greedy, mcts, rollout;"),
         ("mtcs", "unknown bot 'mtcs'"),
         ("greedy:5", "just say greedy"),
         ("mcts:", "mcts:1000"),

@@ -52,6 +52,30 @@ def test_what_a_server_cannot_do_is_one_clear_line(
     check_one_line(run(*words), message)
 
 
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (
+            ("play", "puerto_rico", "--bots", "genio"),
+            "non c’è nessun bot 'genio'; i livelli sono easy, medium",
+        ),
+        (("play", "puerto_rico", "--bots", "greedy:3"), "scrivi soltanto greedy"),
+        (
+            ("arena", "puerto_rico", "--bots", "mcts:poco,greedy"),
+            "dopo i due punti le iterazioni (mcts:1000)",
+        ),
+        (
+            ("arena", "puerto_rico", "--bots", "greedy,greedy", "--games", "0"),
+            "0 partite: ne serve almeno una",
+        ),
+        (("play", "puerto_rico", "--seats", "9"), "Puerto Rico con 9 posti: sono possibili 2, 3, 4, 5"),
+        (("play", "puerto_rico", "--seed", "-3"), "seme -3: ci vuole un numero intero"),
+    ],
+)
+def test_an_italian_terminal_complains_in_italian(run: Command, words: tuple[str, ...], message: str) -> None:
+    check_one_line(run(*words, "--lang", "it"), message)
+
+
 def test_a_port_that_is_taken_is_said_instead_of_an_address(run: Command, taken_port: int) -> None:
     check_one_line(run("serve", "--data", "house", "--port", str(taken_port)), f":{taken_port}")
     italian = run("serve", "--data", "house", "--port", str(taken_port), "--lang", "it")

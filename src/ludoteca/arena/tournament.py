@@ -71,7 +71,7 @@ def run_tournament(
     for spec in specs:
         parse(spec)
     if games < 1:
-        raise BadOption(f"{games} games: at least one is expected")
+        raise BadOption(f"{games} games: at least one is expected", "error-no-games", count=games)
     if processes is not None and processes < 1:
         raise BadOption(f"{processes} processes: at least one is expected")
     seed = game.check_seed(seed)

@@ -15,7 +15,7 @@ from ludoteca.bots.casual import CasualBot
 from ludoteca.bots.greedy import GreedyBot
 from ludoteca.bots.mcts import MctsBot, RolloutBot
 from ludoteca.bots.random_bot import RandomBot
-from ludoteca.core.errors import BadOption
+from ludoteca.core.errors import BadOption, brief
 from ludoteca.core.game import Game
 from ludoteca.core.guests import announced, fetch, is_address
 
@@ -31,10 +31,6 @@ DEFAULT_ITERATIONS = 1000
 GUESTS = "ludoteca.bots"
 """The entry points of bots in other packages: a name, and `module:Class`."""
 LEVELS = {"easy": "casual", "medium": "greedy", "hard": "mcts:400", "expert": "mcts:3000"}
-KNOWN = (
-    f"{', '.join(LEVELS)}; or random, casual, greedy, mcts, mcts:1000 (iterations), mcts:2s (seconds), "
-    "rollout:1000"
-)
 
 
 @dataclass(frozen=True)
@@ -61,17 +57,30 @@ def parse(spec: str) -> Spec:
     elif ":" in name:
         kind = fetch(name, Bot)  # type: ignore[type-abstract]
     else:
-        guests = "".join(f", {guest}" for guest in sorted(announced(GUESTS)))
-        raise BadOption(f"unknown bot {spec!r}; possible are: {KNOWN}{guests}")
+        raise _unknown(spec)
     if thinking is None:
         return Spec(kind, Budget(iterations=DEFAULT_ITERATIONS if name in THINKERS else None))
     if name in KINDS and name not in THINKERS:
-        raise BadOption(f"bot {spec!r}: {name} takes no budget; just say {name}")
+        problem = f"bot {brief(spec)}: {name} takes no budget; just say {name}"
+        raise BadOption(problem, "error-bot-no-budget", bot=brief(spec), name=name)
     if re.fullmatch(r"[0-9]{1,9}", thinking) and int(thinking) > 0:
         return Spec(kind, Budget(iterations=int(thinking)))
     if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?s", thinking) and float(thinking[:-1]) > 0:
         return Spec(kind, Budget(seconds=float(thinking[:-1])))
-    raise BadOption(f"bot {spec!r}: after the colon iterations ({name}:1000) or seconds ({name}:2s)")
+    problem = f"bot {brief(spec)}: after the colon iterations ({name}:1000) or seconds ({name}:2s)"
+    raise BadOption(problem, "error-bot-budget", bot=brief(spec), name=name)
+
+
+def _unknown(spec: str) -> BadOption:
+    levels, names = ", ".join(LEVELS), ", ".join([*KINDS, *sorted(announced(GUESTS))])
+    return BadOption(
+        f"unknown bot {brief(spec)}; possible are: {levels}; or {names}; "
+        "with iterations (mcts:1000) or seconds (mcts:2s)",
+        "error-unknown-bot",
+        bot=brief(spec),
+        levels=levels,
+        names=names,
+    )
 
 
 def split(spec: str) -> tuple[str, str | None]:

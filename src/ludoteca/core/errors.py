@@ -28,7 +28,12 @@ class UnknownGame(LudotecaError):
 
 
 class BadOption(LudotecaError):
-    """An option, a number of seats or a seed that the game does not accept."""
+    """An option, a number of seats, a seed or a bot that cannot be; `message` says it in every language."""
+
+    def __init__(self, problem: str, message: str = "", **args: str | int) -> None:
+        super().__init__(problem)
+        self.message = message
+        self.arguments = args
 
 
 class MalformedAction(LudotecaError):

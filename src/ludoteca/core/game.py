@@ -102,7 +102,8 @@ class Game(ABC):
         """Complain about a number of seats that the game is not made for."""
         if type(seats) is not int or seats not in self.seat_counts:
             allowed = ", ".join(str(n) for n in self.seat_counts)
-            raise BadOption(f"{self.id} with {seats!r} seats: possible are {allowed}")
+            problem = f"{self.id} with {brief(seats)} seats: possible are {allowed}"
+            raise BadOption(problem, "error-seats", game=self.title, given=brief(seats), possible=allowed)
 
     @staticmethod
     def check_seed(seed: int | None) -> int:
@@ -110,7 +111,8 @@ class Game(ABC):
         if seed is None:
             return SystemRandom().randrange(SEEDS)
         if type(seed) is not int or not 0 <= seed < SEEDS:
-            raise BadOption(f"seed {seed!r}: a whole number from 0 to 2^63 - 1 is expected")
+            problem = f"seed {brief(seed)}: a whole number from 0 to 2^63 - 1 is expected"
+            raise BadOption(problem, "error-seed", given=brief(seed))
         return seed
 
     def load(self, position: Position) -> State:

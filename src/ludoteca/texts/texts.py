@@ -204,7 +204,8 @@ class Texts:
                     "error-record", problem=error.problem, line="none" if error.line is None else error.line
                 )
             case BadOption():
-                return self.text("error-option", problem=str(error))
+                args = error.arguments if error.message else {"problem": str(error)}
+                return self.text(error.message or "error-option", **args)
             case BadPosition():
                 return self.text("error-position", problem=str(error))
             case _:

@@ -57,6 +57,12 @@ error-record = { $line ->
 error-no-file = { $file }: there is no such file
 error-unreadable = { $file }: { $problem }. What is readable can be saved with: ludoteca replay { $file } --recover NEW_FILE
 error-option = { $problem }
+error-unknown-bot = unknown bot { $bot }; possible are: { $levels }; or { $names }; with iterations (mcts:1000) or seconds (mcts:2s)
+error-bot-no-budget = bot { $bot }: { $name } takes no budget; just say { $name }
+error-bot-budget = bot { $bot }: after the colon iterations ({ $name }:1000) or seconds ({ $name }:2s)
+error-no-games = { $count } games: at least one is expected
+error-seats = { $game } with { $given } seats: possible are { $possible }
+error-seed = seed { $given }: a whole number from 0 to 2^63 - 1 is expected
 error-position = { $problem }
 
 ## Wrong on the command line

@@ -57,6 +57,12 @@ error-record = { $line ->
 error-no-file = { $file }: il file non esiste
 error-unreadable = { $file }: { $problem }. Ciò che si legge si può salvare con: ludoteca replay { $file } --recover NUOVO_FILE
 error-option = valore non accettato: { $problem }
+error-unknown-bot = non c’è nessun bot { $bot }; i livelli sono { $levels }; oppure { $names }; con le iterazioni (mcts:1000) o i secondi (mcts:2s)
+error-bot-no-budget = bot { $bot }: { $name } non ha limiti da indicare; scrivi soltanto { $name }
+error-bot-budget = bot { $bot }: dopo i due punti le iterazioni ({ $name }:1000) o i secondi ({ $name }:2s)
+error-no-games = { $count } partite: ne serve almeno una
+error-seats = { $game } con { $given } posti: sono possibili { $possible }
+error-seed = seme { $given }: ci vuole un numero intero da 0 a 2^63 - 1
 error-position = posizione non valida: { $problem }
 
 ## Errori sulla riga di comando
