@@ -48,6 +48,22 @@ BETWEEN = Whispers(
 )
 """Seat 1 wins by choosing what was whispered, with open choices of both before."""
 
+STIRRED = Whispers(
+    "stirred",
+    [Turn(0, WHISPERED), Turn(1, stirs=True), Turn(1, lifts=True)],
+    lambda made: 0.0 if made[0] == made[2] else 1.0,
+)
+"""Seat 1 wins by choosing what was whispered, after something else has come to light."""
+
+
+def half_told(wanted: int) -> Whispers:
+    """Two whispers, of which the first comes to light; seat 1 wins by repeating the one that is wanted."""
+    return Whispers(
+        f"half_told_{wanted}",
+        [Turn(0, WHISPERED), Turn(0, WHISPERED), Turn(1, shows=1), Turn(0), Turn(1, lifts=True)],
+        lambda made: 0.0 if made[wanted] == made[4] else 1.0,
+    )
+
 
 def searched(game: Whispers, iterations: int = 4000, seed: int = 1) -> Search:
     search = Search(game.new(seed=seed), game.insight, Rng(seed), False)
@@ -85,8 +101,17 @@ def test_a_secret_stays_one_through_open_choices_of_both() -> None:
     assert value(searched(BETWEEN)) == pytest.approx(0.5, abs=0.07)
 
 
+def test_a_secret_outlasts_what_else_comes_to_light() -> None:
+    assert value(searched(STIRRED)) == pytest.approx(0.5, abs=0.07)
+
+
+def test_of_two_secrets_the_one_that_came_to_light_is_answered() -> None:
+    assert value(searched(half_told(0))) < 0.1
+    assert value(searched(half_told(1))) == pytest.approx(0.5, abs=0.07)
+
+
 @pytest.mark.parametrize("spec", ["greedy", "casual", "mcts:200", "rollout:100"])
-@pytest.mark.parametrize("game", [PENNIES, HIDING, BETWEEN])
+@pytest.mark.parametrize("game", [PENNIES, HIDING, BETWEEN, STIRRED])
 def test_an_answer_does_not_change_with_what_was_whispered(game: Whispers, spec: str) -> None:
     answers = []
     for whisper in (LEFT, RIGHT):

@@ -29,6 +29,10 @@ class Turn:
     is_whispered: bool = False
     lifts: bool = False
     """Does everything come to light after it?"""
+    shows: int = 0
+    """After it so many of the first choices lie open."""
+    stirs: bool = False
+    """Does something else come to light, which is no choice?"""
 
 
 class WhisperState(State):
@@ -60,8 +64,8 @@ class WhisperState(State):
         """The choice is made; perhaps all secrets come to light."""
         turn = self.rules.script[len(self.made)]
         self.made.append(int(action))
-        if turn.lifts:
-            self.shown = len(self.made)
+        self.shown = len(self.made) if turn.lifts else max(self.shown, turn.shows)
+        if turn.lifts or turn.shows or turn.stirs:
             self.reveals += 1
         self.turn()
 

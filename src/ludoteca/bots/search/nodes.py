@@ -45,6 +45,8 @@ class Node:
         self.known: dict[int, Edge] = {}
         self.veiled: dict[tuple[int, ...], Node] | None = None
         """Decisions after a secret choice made here, by who decides and what he knows of all since then."""
+        self.lifted: dict[tuple[int, ...], list[int]] = {}
+        """After choices since then and a reveal: for each the seats from which it is still hidden."""
 
     def open(self, world: State, priors: list[float], expected: list[list[float]]) -> None:
         """Meet the actions of a world; those not met before become edges."""
@@ -100,33 +102,41 @@ class Veil:
     """What was chosen since the first secret choice that has not come to light.
 
     Each seat knows its own choices and the open ones. Its decisions are told apart by what it knows and
-    by nothing else, so that in search as in life nobody answers what he cannot know. Once something comes
-    to light, everything chosen until then is taken to be known.
+    by nothing else, so that in search as in life nobody answers what he cannot know. When something comes
+    to light, it is looked up once for every way there which of the secrets it was.
     """
 
-    def __init__(self, first: Node) -> None:
+    def __init__(self, first: Node, begin: State) -> None:
         if first.veiled is None:
             first.veiled = {}
         self.nodes: dict[tuple[int, ...], Node] = first.veiled
+        self.lifted = first.lifted
+        self.begin = begin
+        """The world before the first secret choice."""
         self.seats: list[int] = []
         self.actions: list[int] = []
-        self.secret: list[bool] = []
+        self.hidden: list[int] = []
+        """For each choice the seats from which it is hidden, a bit each."""
 
     def add(self, seat: i64, action: i64, is_secret: bool) -> None:
         """A choice, secret or open."""
+        everybody: i64 = (1 << self.begin.seats) - 1
         self.seats.append(seat)
         self.actions.append(action)
-        self.secret.append(is_secret)
+        self.hidden.append(everybody & ~(1 << seat) if is_secret else 0)
 
-    def node_of(self, seat: i64, is_lifted: bool) -> Node | None:
+    def node_of(self, seat: i64) -> Node | None:
         """The decision of a seat with what it knows; None at the first time, when it is made."""
         known: list[int] = [seat]
         for index in range(len(self.actions)):
-            by = self.seats[index]
-            is_known = is_lifted or by == seat or not self.secret[index]
-            known.append(self.actions[index] if is_known else -1 - by)
+            is_known = not self.hidden[index] >> seat & 1
+            known.append(self.actions[index] if is_known else -1 - self.seats[index])
         key = tuple(known)
         node = self.nodes.get(key)
         if node is None:
             self.nodes[key] = Node(seat)
         return node
+
+    def is_lifted(self) -> bool:
+        """Has every secret come to light?"""
+        return not any(self.hidden)

@@ -68,12 +68,12 @@ class Search:
                 self.remember(nodes, path, edge.expected)
                 return
             is_secret = world.hides(edge.action)
+            if is_secret and veil is None:
+                veil = Veil(node, world.copy())
             reveals = world.reveals
             self.play(world, edge.action)
             if world.seat == NOBODY:
                 break
-            if is_secret and veil is None:
-                veil = Veil(node)
             if veil is None:
                 node = edge.node_of(world.seat)
                 if node is None:
@@ -83,9 +83,10 @@ class Search:
                         node = leaf  # what it is worth is known already: on to the next decision
             else:
                 veil.add(node.seat, edge.action, is_secret)
-                is_lifted = world.reveals != reveals
-                node = veil.node_of(world.seat, is_lifted)
-                if is_lifted:
+                if world.reveals != reveals:
+                    self.lift(veil, world)
+                node = veil.node_of(world.seat)
+                if veil.is_lifted():
                     veil = None
         self.remember(nodes, path, self.value(world))
 
@@ -94,6 +95,33 @@ class Search:
         if is_about_secrets and self.rng.chance() < HABIT:
             return node.by_habit(self.rng.chance())
         return node.choose(self.curiosity, self.caution)
+
+    def lift(self, veil: Veil, world: State) -> None:
+        """Something has come to light: who still does not know which secret choice?"""
+        way = tuple(veil.actions)
+        hidden = veil.lifted.get(way)
+        if hidden is None:
+            hidden = [self.hidden_from(veil, index, world) for index in range(len(way))]
+            veil.lifted[way] = hidden
+        veil.hidden = hidden[:]
+
+    def hidden_from(self, veil: Veil, index: i64, world: State) -> int:
+        """The seats that would see the same if a secret choice had been another one, a bit each."""
+        if not veil.hidden[index]:
+            return 0
+        other = veil.begin.copy()
+        for at in range(len(veil.actions)):
+            action: i64 = veil.actions[at]
+            if at == index:
+                action = other_secret(other, action)
+            if other.seat != veil.seats[at] or action not in other.legal:
+                return 0
+            self.play(other, action)
+        hidden: int = 0
+        for seat in range(world.seats):
+            if veil.hidden[index] >> seat & 1 and other.view(seat) == world.view(seat):
+                hidden |= 1 << seat
+        return hidden
 
     def remember(self, nodes: list[Node], path: list[Edge], values: list[float]) -> None:
         """What a way down the tree brought, to each who decided on it."""
@@ -195,3 +223,11 @@ class Search:
     def means(self) -> dict[int, float]:
         """The share of victory that every action of the root brought on average."""
         return {edge.action: edge.total / float(edge.visits) for edge in self.tree.edges if edge.visits > 0}
+
+
+def other_secret(world: State, action: i64) -> i64:
+    """Another secret choice in the place of one; NOBODY if there is none."""
+    for other in world.legal:
+        if other != action and world.hides(other):
+            return other
+    return NOBODY
