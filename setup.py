@@ -36,13 +36,22 @@ def extensions() -> list[Extension]:
         ([str(file) for file in files], name.replace(".", "_"))
         for name, files in compiled().units(PACKAGE).items()
     ]
-    modules = mypycify(
-        [f"--cache-dir={MADE}/mypy", *(file for files, _ in units for file in files)],
-        separate=units,
-        target_dir=MADE,
-        opt_level="3",
-        debug_level="0",
-    )
+
+    def mypycified() -> list[Extension]:
+        return mypycify(
+            [f"--cache-dir={MADE}/mypy", *(file for files, _ in units for file in files)],
+            separate=units,
+            target_dir=MADE,
+            opt_level="3",
+            debug_level="0",
+        )
+
+    try:
+        modules = mypycified()
+    except (ValueError, KeyError, AssertionError):
+        # mypyc stumbles over its notes of the last time when a class has lost an attribute since.
+        shutil.rmtree(f"{MADE}/mypy", ignore_errors=True)
+        modules = mypycified()
     if os.name == "posix":
         for module in modules:
             module.extra_compile_args.append("-fvisibility=hidden")

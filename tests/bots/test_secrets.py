@@ -9,6 +9,7 @@ from tests.bots.whispers import LEFT, RIGHT, Turn, Whispers
 from tests.testing import toy
 
 from ludoteca.bots import make
+from ludoteca.bots.search.nodes import ENOUGH, Lift
 from ludoteca.bots.search.tree import Search
 from ludoteca.core.rng import Rng
 
@@ -108,6 +109,17 @@ def test_a_secret_outlasts_what_else_comes_to_light() -> None:
 def test_of_two_secrets_the_one_that_came_to_light_is_answered() -> None:
     assert value(searched(half_told(0))) < 0.1
     assert value(searched(half_told(1))) == pytest.approx(0.5, abs=0.07)
+
+
+def test_what_comes_to_light_is_found_out_for_each_case_only_if_it_depends_on_the_choice() -> None:
+    regular, irregular = Lift(), Lift()
+    for action in range(ENOUGH):
+        assert regular.of([action]) is None
+        regular.learn([action], [0b10])
+        irregular.learn([action], [0b10 if action else 0])
+    assert regular.of([99]) == [0b10]
+    assert irregular.of([99]) is None
+    assert [irregular.of([action]) for action in (0, 1)] == [[0], [0b10]]
 
 
 @pytest.mark.parametrize("spec", ["greedy", "casual", "mcts:200", "rollout:100"])

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from ludoteca.core.state import State
+
+ENOUGH: Final = 8
+"""After so many like cases the next one is taken to be like them."""
 
 
 @final
@@ -45,8 +48,6 @@ class Node:
         self.known: dict[int, Edge] = {}
         self.veiled: dict[tuple[int, ...], Node] | None = None
         """Decisions after a secret choice made here, by who decides and what he knows of all since then."""
-        self.lifted: dict[tuple[int, ...], list[int]] = {}
-        """After choices since then and a reveal: for each the seats from which it is still hidden."""
 
     def open(self, world: State, priors: list[float], expected: list[list[float]]) -> None:
         """Meet the actions of a world; those not met before become edges."""
@@ -103,14 +104,13 @@ class Veil:
 
     Each seat knows its own choices and the open ones. Its decisions are told apart by what it knows and
     by nothing else, so that in search as in life nobody answers what he cannot know. When something comes
-    to light, it is looked up once for every way there which of the secrets it was.
+    to light, the search finds out which of the secrets it was.
     """
 
     def __init__(self, first: Node, begin: State) -> None:
         if first.veiled is None:
             first.veiled = {}
         self.nodes: dict[tuple[int, ...], Node] = first.veiled
-        self.lifted = first.lifted
         self.begin = begin
         """The world before the first secret choice."""
         self.seats: list[int] = []
@@ -140,3 +140,29 @@ class Veil:
     def is_lifted(self) -> bool:
         """Has every secret come to light?"""
         return not any(self.hidden)
+
+
+@final
+class Lift:
+    """From whom choices are still hidden after a reveal: found out for some, and true of all their like.
+
+    Where it depends on what was chosen, as when only the highest bid is shown, it is found out for each.
+    """
+
+    def __init__(self) -> None:
+        self.found: dict[tuple[int, ...], list[int]] = {}
+        self.first: list[int] = []
+        self.is_alike = True
+
+    def of(self, actions: list[int]) -> list[int] | None:
+        """For each of these choices the seats that still do not know it, a bit each; None: not known."""
+        if self.is_alike and len(self.found) >= ENOUGH:
+            return self.first
+        return self.found.get(tuple(actions))
+
+    def learn(self, actions: list[int], hidden: list[int]) -> None:
+        """What was found out about some choices."""
+        if not self.found:
+            self.first = hidden
+        self.found[tuple(actions)] = hidden
+        self.is_alike = self.is_alike and hidden == self.first

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludoteca.bots.search.nodes import Edge, Node, Veil
+from ludoteca.bots.search.nodes import Edge, Lift, Node, Veil
 from ludoteca.core.insight import DOUBT, Insight, hopes_of, in_proportion, shares
 from ludoteca.core.playout import play_out
 from ludoteca.core.rng import Rng
@@ -43,6 +43,8 @@ class Search:
         self.curiosity: float = CURIOSITY if plays_out else CURIOSITY_WITH_INSIGHT
         self.caution: float = CAUTION
         self.tree = Node(root.seat)
+        self.lifts: dict[tuple[int, ...], Lift] = {}
+        """What came to light so far, by who had chosen and what was hidden."""
 
     # --- growing ---------------------------------------------------------------------------------
 
@@ -98,15 +100,20 @@ class Search:
 
     def lift(self, veil: Veil, world: State) -> None:
         """Something has come to light: who still does not know which secret choice?"""
-        way = tuple(veil.actions)
-        hidden = veil.lifted.get(way)
+        who = tuple(veil.seats + veil.hidden)
+        lift = self.lifts.get(who)
+        if lift is None:
+            lift = Lift()
+            self.lifts[who] = lift
+        hidden = lift.of(veil.actions)
         if hidden is None:
-            hidden = [self.hidden_from(veil, index, world) for index in range(len(way))]
-            veil.lifted[way] = hidden
+            views: list[View] = [world.view(seat) for seat in range(world.seats)]
+            hidden = [self.hidden_from(veil, index, views) for index in range(len(veil.actions))]
+            lift.learn(veil.actions, hidden)
         veil.hidden = hidden[:]
 
-    def hidden_from(self, veil: Veil, index: i64, world: State) -> int:
-        """The seats that would see the same if a secret choice had been another one, a bit each."""
+    def hidden_from(self, veil: Veil, index: i64, views: list[View]) -> int:
+        """The seats that would have the same view if a secret choice had been another one, a bit each."""
         if not veil.hidden[index]:
             return 0
         other = veil.begin.copy()
@@ -118,8 +125,8 @@ class Search:
                 return 0
             self.play(other, action)
         hidden: int = 0
-        for seat in range(world.seats):
-            if veil.hidden[index] >> seat & 1 and other.view(seat) == world.view(seat):
+        for seat in range(len(views)):
+            if veil.hidden[index] >> seat & 1 and other.view(seat) == views[seat]:
                 hidden |= 1 << seat
         return hidden
 
