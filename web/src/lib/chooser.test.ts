@@ -1,22 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import type { Offered } from "./board";
 import { Chooser } from "./chooser.svelte";
+import { offeredFrom } from "./testing";
 
-const offer = (line: string, ...elements: string[]): Offered => ({
-  action: 0,
-  line,
-  label: line,
-  elements,
-  effect: {},
-  forced: {},
-  catch: "",
-  group: "",
-});
-const LOADS = [
-  offer("load corn 6", "good:corn", "ship:6"),
-  offer("load corn 7", "good:corn", "ship:7"),
-  offer("pass", "pass"),
-];
+const LOADS = offeredFrom("load corn 6 | good:corn ship:6", "load corn 7 | good:corn ship:7", "pass | pass");
 let played: string[][];
 let asks: boolean;
 let chooser: Chooser;

@@ -1,23 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Offered } from "./board";
 import { narrow, pick, step, stepBack } from "./narrowing";
+import { offeredFrom } from "./testing";
 
-const offer = (line: string, ...elements: string[]): Offered => ({
-  action: 0,
-  line,
-  label: line,
-  elements,
-  effect: {},
-  forced: {},
-  catch: "",
-  group: "",
-});
-const LOADS = [
-  offer("load corn 6", "good:corn", "ship:6"),
-  offer("load corn wharf", "good:corn", "ship:wharf"),
-  offer("load sugar 6", "good:sugar", "ship:6"),
-  offer("pass", "pass"),
-];
+const LOADS = offeredFrom(
+  "load corn 6 | good:corn ship:6",
+  "load corn wharf | good:corn ship:wharf",
+  "load sugar 6 | good:sugar ship:6",
+  "pass | pass",
+);
 
 describe("narrowing", () => {
   it("offers every element at the start", () => {
@@ -39,10 +29,10 @@ describe("narrowing", () => {
     expect(narrow([LOADS[3]!], []).targets).toEqual(new Set(["pass"]));
   });
   it("does not glow for elements common to all that remain", () => {
-    const places = [
-      offer("place hacienda 0", "circle:hacienda", "count:0"),
-      offer("place hacienda 1", "circle:hacienda", "count:1"),
-    ];
+    const places = offeredFrom(
+      "place hacienda 0 | circle:hacienda count:0",
+      "place hacienda 1 | circle:hacienda count:1",
+    );
     expect(narrow(places, []).targets).toEqual(new Set(["count:0", "count:1"]));
   });
 });

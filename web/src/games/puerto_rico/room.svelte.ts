@@ -47,3 +47,26 @@ export function provideRoom(): Room {
 export function useRoom(): Room | null {
   return getContext<Room | undefined>(KEY) ?? null;
 }
+
+/** A part of somebody's board: on the own one consequences are drawn and colonists are placed. */
+export interface PartProps {
+  player: Player;
+  seat: number;
+  /** the board that can be planned on */
+  own?: boolean;
+}
+
+export class Part {
+  readonly desk = useDesk<PuertoRicoView>();
+  readonly room = useRoom();
+  readonly #isOwn: () => boolean;
+
+  constructor(isOwn: () => boolean) {
+    this.#isOwn = isOwn;
+  }
+
+  /** the action whose consequence is drawn */
+  act: Act | null = $derived.by(() => (this.#isOwn() ? (this.room?.ghost ?? null) : null));
+  /** the mayor's plan while colonists are placed */
+  mayor: MayorPlan | null = $derived.by(() => (this.#isOwn() && this.room?.isPlacing ? this.room.mayor : null));
+}
