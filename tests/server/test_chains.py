@@ -172,6 +172,15 @@ async def test_only_who_decides_is_told_why_not(pair: tuple[Guest, Guest, str]) 
     assert (await anna.get(path, version=version))["version"] == version
 
 
+async def test_why_not_says_nothing_of_a_decision_that_is_past(any_server: Server) -> None:
+    anna = await any_server.guest("Anna")
+    table_id = await anna.open("me", "me", "bot", options={"first_governor": 0})
+    version = (await anna.see(table_id))["version"]
+    await anna.do(table_id, "move", version=version, action="role builder")
+    told = await anna.get(f"/api/tables/{table_id}/why-not", version=version)
+    assert (told["version"] > version, told["actions"]) == (True, [])
+
+
 class Mapped(BuriedGold):
     """The island with a long description."""
 

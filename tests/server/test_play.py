@@ -119,6 +119,13 @@ async def test_hot_seat_one_person_plays_all_seats_and_sees_through_the_one_that
         await chair.move()
 
 
+async def test_the_seats_of_one_person_are_told_apart(server: Server) -> None:
+    anna = await server.guest("Anna")
+    seats = (await anna.see(await anna.open("me", "bot", "me")))["table"]["seats"]
+    assert [seats[0]["name"], seats[2]["name"]] == ["Anna 1", "Anna 2"]
+    assert [seat["nickname"] for seat in seats] == ["Anna", "", "Anna"]
+
+
 async def test_spectators_see_no_seat_and_offer_nothing(server: Server) -> None:
     anna, bruno, table_id = await pair(server)
     nobody = await server.guest()

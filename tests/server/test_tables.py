@@ -87,6 +87,16 @@ async def test_lists_by_state_game_and_person_in_pages(any_server: Server) -> No
     assert await ids(bruno, "waiting") == []
 
 
+async def test_a_list_tells_round_and_phase_of_what_is_played(any_server: Server) -> None:
+    anna = await any_server.guest("Anna", "it")
+    await anna.open("me", "me")
+    await anna.open("me", "open")
+    [played] = (await anna.get("/api/tables", which="waiting"))["tables"]
+    assert (played["round"], played["phase"]) == (1, "scelta del personaggio")
+    [still_open] = (await anna.get("/api/tables", which="open"))["tables"]
+    assert (still_open["round"], still_open["phase"]) == (None, "")
+
+
 async def test_the_most_urgent_table_is_first(server: Server) -> None:
     anna = await server.guest("Anna")
     calm = await anna.open("me", "me")

@@ -91,6 +91,11 @@ class Words:
         """What is to be decided at a step."""
         return self._texts(game).question(step)
 
+    def step(self, game: Game, step: str) -> str:
+        """What is being done at a step, in a word or two; empty where the game has none."""
+        texts = self._texts(game)
+        return texts.text(f"step-{step}") if texts.has(f"step-{step}") else ""
+
     def rival(self, game: Game, id: str) -> str:
         """The name of an automatic opponent."""
         return self._texts(game).text(f"rival-{id}")

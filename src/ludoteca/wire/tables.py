@@ -42,6 +42,8 @@ class SeatInfo(Struct):
     is_mine: bool
     team: int = 0
     """Seats of the same number win and lose together; without teams everybody has his own."""
+    nickname: str = ""
+    """Of who sits there; `name` also tells the seats of one person apart."""
 
 
 class TableInfo(Struct):
@@ -77,6 +79,9 @@ class TableInfo(Struct):
     """Options with a long text."""
     invitation: str | None = None
     """The secret of the invitation link, for those who sit at the table."""
+    round: int | None = None
+    phase: str = ""
+    """Where a running match stands; told in lists, where there is no view of it."""
 
     @property
     def is_over(self) -> bool:

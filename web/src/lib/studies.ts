@@ -34,6 +34,7 @@ export function asTable(study: StudyInfo): Seen {
     away: "",
     bank: null,
     is_mine: false,
+    nickname: "",
     team: seat,
   }));
   return {
@@ -85,6 +86,8 @@ export function asTable(study: StudyInfo): Seen {
       finished_at: null,
       long_options: [],
       invitation: null,
+      round: null,
+      phase: "",
     },
   };
 }

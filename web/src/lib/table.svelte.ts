@@ -291,7 +291,7 @@ function isEnd(before: Seen, after: Seen): boolean {
 export function toSeat(info: SeatInfo): Seat {
   const kind = info.is_open ? "open" : info.bot ? "bot" : "person";
   const level = info.bot ? { level: info.bot } : {};
-  return { seat: info.seat, name: info.name, kind, mark: info.seat % 5, ...level };
+  return { seat: info.seat, name: info.name, nickname: info.nickname, kind, mark: info.seat % 5, ...level };
 }
 
 /** An offer in the words of the boards. */

@@ -128,6 +128,17 @@ FIRST_LARGE: Final[i64] = GUILD_HALL
 FIRST_LARGE_PRODUCTION: Final[i64] = INDIGO_PLANT
 
 PRICE: Final = vec[i64]([building.price for building in BUILDING_TABLE])
+SWAPPED_PRICE: Final = vec[i64](
+    [
+        PRICE[{FACTORY: UNIVERSITY, UNIVERSITY: FACTORY}.get(building, building)]
+        for building in range(BUILDINGS)
+    ]
+)
+"""With the option that swaps factory and university."""
+STORED_KINDS: Final = vec[i64](
+    [{SMALL_WAREHOUSE: 1, LARGE_WAREHOUSE: 2}.get(building, 0) for building in range(BUILDINGS)]
+)
+"""Kinds of goods that an occupied building keeps whole (PR-5.50)."""
 BUILDING_VP: Final = vec[i64]([building.vp for building in BUILDING_TABLE])
 CIRCLES: Final = vec[i64]([building.circles for building in BUILDING_TABLE])
 COLUMN: Final = vec[i64]([building.column for building in BUILDING_TABLE])

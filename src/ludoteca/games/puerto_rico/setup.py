@@ -15,13 +15,11 @@ from ludoteca.games.puerto_rico.data import (
     BARRELS,
     BUILDING_TABLE,
     CORN,
-    FACTORY,
     GOODS,
     NO_GOOD,
     PLANTATIONS,
-    PRICE,
     SETUPS,
-    UNIVERSITY,
+    SWAPPED_PRICE,
 )
 
 OPTIONS = (
@@ -54,9 +52,7 @@ def empty_table(seats: int, rng: Rng, options: Settings) -> state.State:
     max_rounds = options["max_rounds"]
     s.max_rounds = max_rounds if isinstance(max_rounds, int) else NO_LIMIT
     if options["swap_factory_university"]:
-        s.prices = PRICE[:]
-        s.prices[FACTORY] = PRICE[UNIVERSITY]
-        s.prices[UNIVERSITY] = PRICE[FACTORY]
+        s.prices = SWAPPED_PRICE[:]
     return s
 
 

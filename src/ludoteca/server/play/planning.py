@@ -60,7 +60,12 @@ def plan(present: Present, viewer: Viewer, names: Mapping[str, str], wish: Plan)
 
 
 def why_not(present: Present, viewer: Viewer, names: Mapping[str, str], version: int) -> WhyNot:
-    """Of all that one could think of at the present decision, what is not possible and why."""
+    """Of all that one could think of at the present decision, what is not possible and why.
+
+    If the table has gone on meanwhile, the question is out of date, and nothing is told.
+    """
+    if version < present.version:
+        return WhyNot(present.version, [])
     state = _running(present, version)
     seat = _seat(present, viewer, None)
     if seat != present.table.turn:

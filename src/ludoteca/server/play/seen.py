@@ -239,6 +239,7 @@ def _describe(present: Present, words: Words, names: Mapping[str, str]) -> Table
                 bank=seat.bank,
                 is_mine=False,
                 team=state.team(i) if state is not None else i,
+                nickname=names.get(seat.person_id, "") if seat.person_id is not None else "",
             )
             for i, seat in enumerate(present.seats)
         ],
@@ -253,6 +254,8 @@ def _describe(present: Present, words: Words, names: Mapping[str, str]) -> Table
         started_at=table.started_at,
         finished_at=table.finished_at,
         long_options=long,
+        round=present.standing.round if present.standing is not None else None,
+        phase=words.step(present.game, present.standing.step) if present.standing is not None else "",
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
@@ -10,11 +11,17 @@ from ludoteca.server.words import Words
 
 
 def seat_names(present: Present, words: Words, names: Mapping[str, str]) -> list[str]:
-    """How everybody at the table is called."""
-    return [
-        names.get(seat.person_id, "") if seat.person_id is not None else _placeholder(words, seat.bot, i + 1)
-        for i, seat in enumerate(present.seats)
-    ]
+    """How everybody at the table is called; the seats of somebody who plays for several are numbered."""
+    all_seats, called = Counter(seat.person_id for seat in present.seats), []
+    before: Counter[str] = Counter()
+    for i, seat in enumerate(present.seats):
+        if (person := seat.person_id) is None:
+            called.append(_placeholder(words, seat.bot, i + 1))
+            continue
+        before[person] += 1
+        name = names.get(person, "")
+        called.append(f"{name} {before[person]}" if all_seats[person] > 1 else name)
+    return called
 
 
 @cache

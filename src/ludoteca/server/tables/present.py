@@ -45,6 +45,14 @@ def entry_row(table_id: str, entry: Entry, key: str | None) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
+class Standing:
+    """How far a running match has come."""
+
+    round: int | None
+    step: str
+
+
+@dataclass(frozen=True)
 class Present:
     """A table as it stands after its last commit. Never changed: the next present takes its place."""
 
@@ -57,6 +65,8 @@ class Present:
     """How many of them came with the last change."""
     last_moves: Mapping[int, int] = field(default_factory=dict)
     """For every seat the version that its last move made."""
+    standing: Standing | None = None
+    """Where a running match stands; for lists, which do not load it."""
     looks: dict[object, Any] = field(default_factory=dict, compare=False)
     """What was made to be shown of it, for the next one who has the same eyes."""
 

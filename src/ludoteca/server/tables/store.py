@@ -15,8 +15,8 @@ from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.schema import log, positions, seats, snapshots, tables
 from ludoteca.server.storage.statements import SITTING, TELL
 from ludoteca.server.tables.occasions import occasions
-from ludoteca.server.tables.present import RECENT, Entry, Present, entry_row
-from ludoteca.server.tables.table import OPEN, Seat, Table
+from ludoteca.server.tables.present import RECENT, Entry, Present, Standing, entry_row
+from ludoteca.server.tables.table import OPEN, RUNNING, Seat, Table
 
 TURNED_BACK = ("undo", "take_back")
 
@@ -257,7 +257,24 @@ async def _snapshot_before(connection: AsyncConnection, table_id: str, ply: int)
 async def present_of(connection: AsyncConnection, rows: Sequence[Any]) -> list[Present]:
     """The moments of some tables, without their matches: enough for lists."""
     around = await _seats(connection, [row["id"] for row in rows])
-    return [Present(_table(row), tuple(around[row["id"]]), None) for row in rows]
+    standings = await _standings(connection, [row["id"] for row in rows if row["status"] == RUNNING])
+    return [
+        Present(_table(row), tuple(around[row["id"]]), None, standing=standings.get(row["id"]))
+        for row in rows
+    ]
+
+
+async def _standings(connection: AsyncConnection, table_ids: Collection[str]) -> dict[str, Standing]:
+    """Round and step of some matches, of whose positions nothing else is read."""
+    if not table_ids:
+        return {}
+    position = positions.c.position
+    query = select(positions.c.table_id, position["round"].as_string(), position["step"].as_string())
+    rows = await connection.execute(query.where(positions.c.table_id.in_(table_ids)))
+    return {
+        table_id: Standing(int(number) if str(number).isdigit() else None, step or "")
+        for table_id, number, step in rows
+    }
 
 
 async def _seats(connection: AsyncConnection, table_ids: Collection[str]) -> dict[str, list[Seat]]:

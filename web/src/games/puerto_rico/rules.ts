@@ -1,5 +1,14 @@
 /** What can be read off a board; prices, sales and loads come with the offers of the server. */
-import { CITY_SPACES, type BuildingId, type Player, type PuertoRicoView } from "../../lib/generated/puerto_rico";
+import {
+  BUILDING_NAMES,
+  CITY_SPACES,
+  PRICE,
+  STORED_KINDS,
+  SWAPPED_PRICE,
+  type BuildingId,
+  type Player,
+  type PuertoRicoView,
+} from "../../lib/generated/puerto_rico";
 import { BUILDING } from "./tables";
 
 export function isOccupied(player: Player, building: BuildingId): boolean {
@@ -22,18 +31,15 @@ export function buildingVp(player: Player): number {
   return player.city.reduce((sum, own) => sum + BUILDING[own.building].vp, 0);
 }
 
-/** The printed price, with the option that swaps factory and university. */
+/** The price as printed on the tiles of this game. */
 export function printedPrice(view: PuertoRicoView, building: BuildingId): number {
-  if (view.options.swap_factory_university === true) {
-    if (building === "factory") return BUILDING.university.price;
-    if (building === "university") return BUILDING.factory.price;
-  }
-  return BUILDING[building].price;
+  const printed = view.options.swap_factory_university === true ? SWAPPED_PRICE : PRICE;
+  return printed[BUILDING_NAMES.indexOf(building)]!;
 }
 
-/** Kinds a player keeps whole after loading (PR-5.50). */
+/** Kinds a player keeps whole after loading. */
 export function warehouses(player: Player): number {
-  return (isOccupied(player, "small_warehouse") ? 1 : 0) + (isOccupied(player, "large_warehouse") ? 2 : 0);
+  return BUILDING_NAMES.reduce((sum, name, i) => sum + (isOccupied(player, name) ? STORED_KINDS[i]! : 0), 0);
 }
 
 export function total(counts: Partial<Record<string, number>>): number {

@@ -34,6 +34,8 @@ export interface Seat {
   seat: number;
   name: string;
   kind: "person" | "bot" | "open";
+  /** of the person who sits there; `name` also tells the seats of one person apart */
+  nickname?: string;
   /** how strong a bot plays; it has a face of its own */
   level?: string;
   /** 0 … 4: circle, triangle, square, diamond, star; colour --seat-0 … --seat-4 */

@@ -166,6 +166,10 @@ export const FIRST_LARGE_PRODUCTION = 2 as const;
 
 export const PRICE = [1, 2, 3, 4, 5, 6, 1, 2, 2, 3, 4, 5, 5, 6, 7, 8, 8, 9, 10, 10, 10, 10, 10] as const;
 
+export const SWAPPED_PRICE = [1, 2, 3, 4, 5, 6, 1, 2, 2, 3, 4, 5, 5, 6, 8, 7, 8, 9, 10, 10, 10, 10, 10] as const;
+
+export const STORED_KINDS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
+
 export const BUILDING_VP = [1, 1, 2, 2, 3, 3, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4] as const;
 
 export const CIRCLES = [1, 1, 3, 3, 3, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] as const;

@@ -599,6 +599,7 @@ export interface SeatInfo {
   bank: number | null;
   is_mine: boolean;
   team: number;
+  nickname: string;
 }
 
 /** Something asked of everybody: a take-back to an earlier ply, or to end the game unfinished. */
@@ -637,6 +638,8 @@ export interface TableInfo {
   finished_at: number | null;
   long_options: string[];
   invitation: string | null;
+  round: number | null;
+  phase: string;
 }
 
 /** A page of a list of tables. */

@@ -19,6 +19,7 @@ from ludoteca.games.puerto_rico.data import (
     SHIP_NAMES,
     SMALL_WAREHOUSE,
     SMALLEST_SHIP,
+    STORED_KINDS,
 )
 from ludoteca.games.puerto_rico.steps import roles
 from ludoteca.games.puerto_rico.steps.step import Step
@@ -82,9 +83,9 @@ def warehouses(s: State, seat: i64) -> i64:
     """Kinds he may keep whole: one in the small warehouse, two in the large one (PR-5.50)."""
     kinds: i64 = 0
     if s.is_occupied(seat, SMALL_WAREHOUSE):
-        kinds += 1
+        kinds += STORED_KINDS[SMALL_WAREHOUSE]
     if s.is_occupied(seat, LARGE_WAREHOUSE):
-        kinds += 2
+        kinds += STORED_KINDS[LARGE_WAREHOUSE]
     return kinds
 
 
