@@ -19,10 +19,11 @@ from ludoteca.testing.checks.determinism import processes as other_processes
 from ludoteca.testing.checks.determinism import replays
 from ludoteca.testing.checks.fuzzing import spoiled_positions
 from ludoteca.testing.checks.imagination import imagination
+from ludoteca.testing.checks.insight import insight
 from ludoteca.testing.checks.journal import journal
 from ludoteca.testing.checks.leaks import leaks
 from ludoteca.testing.checks.matches import free_undo, matches, records
-from ludoteca.testing.checks.outcome import insight, invariants, results
+from ludoteca.testing.checks.outcome import invariants, results
 from ludoteca.testing.checks.positions import positions, questions
 from ludoteca.testing.checks.variety import variety
 from ludoteca.testing.checks.words import words

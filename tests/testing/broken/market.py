@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ludoteca.core.insight import Insight
 from ludoteca.core.state import ranks
 from tests.testing.broken.listed import FAULTY, faults_of
 from tests.testing.toy import CARDS, FIRST_BID, NO_BID, MarketDay, MarketState, MarketView
@@ -262,16 +261,6 @@ class QuarrelingTeam(MarketState):
 
     def standings(self) -> list[int]:
         return ranks([(score, -seat) for seat, score in enumerate(self.scores())])
-
-
-@fault("insight", "add up to 1")
-class Optimist(MarketDay):
-    insight = type("Rosy", (Insight,), {"evaluate": lambda _, state: [1.0] * state.seats})()
-
-
-@fault("insight", "priors are positive")
-class Pessimist(MarketDay):
-    insight = type("Grim", (Insight,), {"prior": lambda _, __, actions: [0.0] * len(actions)})()
 
 
 # --- the journal and matches ---------------------------------------------------------------------

@@ -83,33 +83,3 @@ def assert_points_decide(state: State) -> None:
         for other_score, other_rank in places:
             fair = score <= other_score or rank < other_rank
             assert fair, f"{score} points are rank {rank}, {other_score} points rank {other_rank}: {POINTS}"
-
-
-def insight(trial: Trial) -> None:
-    """What bots are told is usable: shares of victory from 0 to 1 that add up to 1 (alone: the chance of
-    winning, or how far one is), positive priors.
-    """
-    for state, _ in trial.walk():
-        if not trial.is_sampled(SAMPLES):
-            continue
-        assert_shares(trial, state)
-        legal = state.actions()
-        priors = trial.game.insight.prior(state, legal)
-        assert len(priors) == len(legal), f"{len(priors)} priors for {len(legal)} actions"
-        assert all(prior > 0 for prior in priors), f"priors are positive, not {priors}"
-    assert trial.state is not None
-    assert_shares(trial, trial.state)
-
-
-def assert_shares(trial: Trial, state: State) -> None:
-    """Complain about shares of victory that are none."""
-    shares = trial.game.insight.evaluate(state)
-    assert len(shares) == state.seats, f"{len(shares)} shares for {state.seats} seats"
-    assert all(0 <= share <= 1 for share in shares), f"shares from 0 to 1, not {shares}"
-    if len({state.team(seat) for seat in range(state.seats)}) == 1:
-        won = state.standings()[0] == 1
-        assert not state.over or shares[0] == float(won), (
-            f"{'won' if won else 'lost'}, but evaluated {shares}"
-        )
-        return
-    assert abs(sum(shares) - 1) < 1e-6, f"shares add up to 1, not {sum(shares)}: {shares}"
