@@ -362,6 +362,8 @@ BEFORE_CAPITAL: Final[i64] = 2
 BOUGHT: Final[i64] = 3
 BEFORE_DISCOVERY: Final[i64] = 4
 BEFORE_NEW_ORDER: Final[i64] = 5
+# In which boxes a piece may advance then, as bits: initiative 1, dock 2, capital 4, turn order 8.
+WINDOW_BOXES: Final = vec[i64]([8, 15, 13, 4, 9, 1])
 
 # Conflicts (AD-5.30), and who migrates (AD-5.50).
 CONFLICT_NAMES: Final = ("battle", "war")
