@@ -78,7 +78,7 @@ SUGAR: Final[i64] = 5
 GOODS: Final[i64] = 11
 
 
-# --- reconstructed: the printed map and boxes are lost, an owner of the game may correct them here -----------
+# --- reconstructed: the printed board is lost; an owner of the game may correct these -------------------
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ GOODS_SPACES: Final[i64] = 4
 CAPITAL_SPACES: Final[i64] = 5
 WARFARE_SPACES: Final[i64] = 5
 
-# --- end of what is reconstructed ----------------------------------------------------------------------------
+# --- end of what is reconstructed -----------------------------------------------------------------------
 
 REGION_NAMES: Final = tuple(region.name for region in REGION_TABLE)
 REGIONS: Final[i64] = 9
@@ -336,7 +336,7 @@ SLOT_FIRST: Final[i64] = 25
 WARFARE_FIRST: Final[i64] = 30
 SPACES: Final[i64] = 35
 
-# Spaces on which a piece of the University's owner may advance (AD-5.46): initiative, dock, capital, turn order.
+# Spaces on which the University's owner may advance a piece (AD-5.46).
 SPACE_NAMES: Final = tuple(
     f"{box}_{number}"
     for box, spaces in (("initiative", 5), ("dock", 9), ("capital", 5), ("turn_order", 5))

@@ -132,9 +132,7 @@ class Ally(Step):
         """Two soldiers arrive there."""
         region = action - ALLY_FIRST
         if s.journal is not None:
-            s.journal.tell(
-                "allies-arrived", seat=s.seat, region=REGION_NAMES[region], count=ALLIED_SOLDIERS
-            )
+            s.journal.tell("allies-arrived", seat=s.seat, region=REGION_NAMES[region], count=ALLIED_SOLDIERS)
         for _ in range(ALLIED_SOLDIERS):
             s.settle(s.seat, region, SOLDIER)
         next_buyer(s)

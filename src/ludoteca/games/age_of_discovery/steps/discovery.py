@@ -202,9 +202,7 @@ def explore_card(s: State) -> None:
         s.card_owner[card] = s.seat
         s.money[s.seat] += money
         if s.journal is not None:
-            s.journal.tell(
-                "card-won", seat=s.seat, card=CARD_NAMES[card], money=money, vp=CARD_VP[card]
-            )
+            s.journal.tell("card-won", seat=s.seat, card=CARD_NAMES[card], money=money, vp=CARD_VP[card])
     else:
         s.deck = append(s.deck, card)
         shuffle(s.deck, s.rng)

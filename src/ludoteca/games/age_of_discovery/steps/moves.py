@@ -82,9 +82,7 @@ class MigrateFrom(Step):
         """A region with a unit of his, if there is another to go to; or pass."""
         if not s.owns(s.seat, MIGRATION) or discovered_regions(s) < 2:
             return NOTHING
-        legal: list[int] = [
-            LEAVE_FIRST + region for region in range(REGIONS) if s.units(s.seat, region) > 0
-        ]
+        legal: list[int] = [LEAVE_FIRST + region for region in range(REGIONS) if s.units(s.seat, region) > 0]
         if len(legal) > 0:
             legal.append(PASS)
         return legal

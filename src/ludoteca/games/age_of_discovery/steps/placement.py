@@ -62,7 +62,7 @@ class PlaceBox(Step):
     """In which event box does the unit go (AD-5.3)?"""
 
     def actions(self, s: State) -> list[int]:
-        """Every box with a free space; one unit of each player in Initiative, no more than there are goods."""
+        """Every box with a free space for him; shipping and discovery are always open."""
         legal: list[int] = []
         if can_take_initiative(s, s.seat):
             legal.append(PLACE_FIRST + INITIATIVE_BOX)

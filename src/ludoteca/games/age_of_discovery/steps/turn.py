@@ -74,9 +74,7 @@ def score_colonies(s: State) -> None:
             if points[seat] > 0:
                 s.colony_vp[seat * SCORINGS + scoring] += points[seat]
                 if s.journal is not None:
-                    s.journal.tell(
-                        "colony-scored", seat=seat, region=REGION_NAMES[region], vp=points[seat]
-                    )
+                    s.journal.tell("colony-scored", seat=seat, region=REGION_NAMES[region], vp=points[seat])
 
 
 def refill_buildings(s: State) -> None:

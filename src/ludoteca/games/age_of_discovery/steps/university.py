@@ -41,7 +41,7 @@ class Advance(Step):
     """Does the owner of the University advance a piece now (AD-5.46, AD-5.47)?"""
 
     def actions(self, s: State) -> list[int]:
-        """A piece of his with another player's directly in front of it, in the boxes of the window; or pass."""
+        """A piece of his with another player's right in front of it, in the boxes of the window; or pass."""
         boxes = WINDOW_BOXES[s.window]
         legal: list[int] = []
         if boxes & 1:

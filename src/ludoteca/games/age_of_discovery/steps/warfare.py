@@ -81,9 +81,7 @@ class AttackThere(Step):
     def actions(self, s: State) -> list[int]:
         """Everybody with whom a battle is possible there."""
         region = s.battlefield
-        return [
-            ATTACK_FIRST + seat for seat in range(s.seats) if is_battle_possible(s, region, s.seat, seat)
-        ]
+        return [ATTACK_FIRST + seat for seat in range(s.seats) if is_battle_possible(s, region, s.seat, seat)]
 
     def play(self, s: State, action: i64) -> None:
         """The battle begins."""

@@ -1,0 +1,80 @@
+"""Age of Discovery, by Glenn Drover: discover, colonise, trade and fight in the New World.
+
+The room, in the order in which to read it:
+
+data, actions   the tables of the rulebook, the verbs of the players
+state           everything on the table, and the questions that rules ask of it
+steps           the sequence of play: one table of decisions, one module a phase
+sets            what goods and ships bring together
+setup, scoring  how a game begins and how it is counted
+position        the table as plain data, written and read; invariants say what must hold in it
+view            what one seat may see
+reasons, words  why not, and what the position says to people
+insight         what a bot knows
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from ludoteca.core import registry
+from ludoteca.core.game import Game
+from ludoteca.core.options import Settings
+from ludoteca.core.position import Position, Reader
+from ludoteca.core.rng import Rng
+from ludoteca.core.state import State as CoreState
+from ludoteca.core.view import View
+from ludoteca.games.age_of_discovery import invariants, position, setup, view
+from ludoteca.games.age_of_discovery.actions import VERBS
+from ludoteca.games.age_of_discovery.insight import AgeOfDiscoveryInsight
+from ludoteca.games.age_of_discovery.state import GAME_ID, State
+from ludoteca.games.age_of_discovery.version import VERSION
+
+
+class AgeOfDiscovery(Game):
+    """The rules of Age of Discovery: docs/rules/age_of_discovery.md, prefix AD."""
+
+    id = GAME_ID
+    title = "Age of Discovery"
+    designers = ("Glenn Drover",)
+    rule_prefix = "AD"
+    version = VERSION
+    seat_counts = (2, 3, 4, 5)
+    default_seats = 4
+    options = setup.OPTIONS
+    verbs = VERBS
+    view_type = view.AgeOfDiscoveryView
+    insight = AgeOfDiscoveryInsight()
+    arguments = MappingProxyType(
+        {
+            "owner": "seat",
+            "opponent": "seat",
+            "attacker": "seat",
+            "defender": "seat",
+            "turn_order": "seat",
+            "origin": "region",
+            "destination": "region",
+            "battlefield": "region",
+        }
+    )
+    shared_screen = "public"
+
+    def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:
+        """Set the table up (AD-3.1 … AD-3.14)."""
+        return setup.deal(seats, rng, options)
+
+    def read(self, position_: Reader) -> CoreState:
+        """Build a state from a position."""
+        return position.read(position_)
+
+    def faults(self, state: CoreState) -> list[str]:
+        """Broken invariants (AD-9.1 … AD-9.14)."""
+        assert isinstance(state, State)
+        return invariants.faults(state)
+
+    def complete(self, view_: View, rng: Rng) -> Position:
+        """A position that agrees with a view."""
+        return view.complete(view_, rng)
+
+
+registry.register(AgeOfDiscovery())
