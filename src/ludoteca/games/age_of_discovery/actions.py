@@ -17,7 +17,6 @@ from ludoteca.games.age_of_discovery.data import (
     PARTY_NAMES,
     REGION_NAMES,
     SPACE_NAMES,
-    SPECIALIST_NAMES,
     START_MONEY,
     UNIT_NAMES,
 )
@@ -27,7 +26,6 @@ MOST_KILLED: Final[i64] = 99
 
 BID = numbers("bid", 1, START_MONEY)
 UNIT = Domain("unit", UNIT_NAMES)
-SPECIALIST = Domain("specialist", SPECIALIST_NAMES, kind="unit")
 BOX = Domain("box", BOX_NAMES)
 SPACE = Domain("space", SPACE_NAMES)
 REGION = Domain("region", REGION_NAMES)
@@ -43,7 +41,7 @@ PARTY = Domain("party", PARTY_NAMES)
 
 VERBS = Verbs(
     Verb("bid", BID),  # AUCTION_BID              bid 4
-    Verb("recruit", SPECIALIST),  # AUCTION_SPECIALIST       recruit captain
+    Verb("recruit", UNIT),  # AUCTION_SPECIALIST       recruit captain
     Verb("unit", UNIT),  # PLACE_UNIT               unit merchant
     Verb("place", BOX),  # PLACE_BOX                place dock
     Verb("advance", SPACE),  # UNIVERSITY               advance capital_2
@@ -55,7 +53,7 @@ VERBS = Verbs(
     Verb("expedition", YES_NO),  # EXP_LAUNCH               expedition yes
     Verb("send", CREW, COUNT),  # EXP_CAPTAINS …           send soldier 2
     Verb("explore", REGION),  # EXP_REGION               explore brazil
-    Verb("train", SPECIALIST),  # TRAIN                    train soldier
+    Verb("train", UNIT),  # TRAIN                    train soldier
     Verb("declare", CONFLICT),  # WAR_KIND                 declare war
     Verb("fight", REGION),  # BATTLE_REGION            fight canada
     Verb("attack", OPPONENT),  # BATTLE_/WAR_OPPONENT     attack 2

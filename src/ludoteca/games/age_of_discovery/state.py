@@ -48,7 +48,6 @@ if TYPE_CHECKING:
     from ludoteca.games.age_of_discovery.view import AgeOfDiscoveryView
 
 GAME_ID: Final = "age_of_discovery"
-ALL_REGIONS: Final[i64] = (1 << 9) - 1
 
 
 @final
@@ -303,14 +302,6 @@ class State(CoreState):
         """The top tile of the face-down pool of goods."""
         self.pool, good = pop(self.pool)
         return good
-
-    def take_tile(self, seat: i64, region: i64) -> i64:
-        """The region is discovered: its tile is his (AD-5.24)."""
-        tile = self.region_tile[region]
-        self.region_tile[region] = NO_TILE
-        self.tiles_known &= ~(1 << region)
-        self.tile_owner[tile] = seat
-        return tile
 
     # --- the border ------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
 from ludoteca.games.age_of_discovery.actions import casualties
 from ludoteca.games.age_of_discovery.data import (
@@ -36,7 +37,6 @@ from ludoteca.games.age_of_discovery.data import (
     WARFARE_FIRST,
 )
 from ludoteca.games.age_of_discovery.position import rows
-from ludoteca.games.age_of_discovery.state import State
 from ludoteca.games.age_of_discovery.steps.auction import AUCTION_BID, AUCTION_SPECIALIST
 from ludoteca.games.age_of_discovery.steps.battle import CASUALTIES
 from ludoteca.games.age_of_discovery.steps.capital import ALLIES_REGION, BUY, CARTOGRAPHY_REGION
@@ -70,6 +70,9 @@ from ludoteca.games.age_of_discovery.steps.warfare import (
     has_enemy_in,
     is_battle_possible,
 )
+
+if TYPE_CHECKING:
+    from ludoteca.games.age_of_discovery.state import State
 
 
 class Stage(IntEnum):

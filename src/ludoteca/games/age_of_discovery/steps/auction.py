@@ -11,16 +11,13 @@ from ludoteca.core.vecs import filled
 from ludoteca.games.age_of_discovery.actions import BID_FIRST, PASS, RECRUIT_FIRST, bid
 from ludoteca.games.age_of_discovery.data import (
     BID_FOR_A_SPECIALIST,
+    CAPTAIN,
     CARIBBEAN,
-    COLONIST,
     EMPTY,
-    SPECIALISTS,
-    TILE_COINS,
-    TILE_VP,
     UNIT_NAMES,
     UNITS,
 )
-from ludoteca.games.age_of_discovery.steps import turn
+from ludoteca.games.age_of_discovery.steps import discovery, turn
 from ludoteca.games.age_of_discovery.steps.step import Step
 
 if TYPE_CHECKING:
@@ -56,11 +53,11 @@ class Recruit(Step):
 
     def actions(self, s: State) -> list[int]:
         """Any of the four."""
-        return [RECRUIT_FIRST + specialist for specialist in range(SPECIALISTS)]
+        return [RECRUIT_FIRST + unit for unit in range(CAPTAIN, UNITS)]
 
     def play(self, s: State, action: i64) -> None:
         """It joins his first hand."""
-        unit = action - RECRUIT_FIRST + 1
+        unit = action - RECRUIT_FIRST
         s.hand[s.seat * UNITS + unit] += 1
         if s.journal is not None:
             s.journal.tell("recruited", seat=s.seat, unit=UNIT_NAMES[unit])
@@ -111,14 +108,8 @@ def end(s: State) -> None:
     second = s.turn_order[1]
     pay(s, winner, s.last_bid[winner])
     pay(s, second, (s.last_bid[second] + 1) // 2)
-    tile = s.take_tile(winner, CARIBBEAN)
-    s.money[winner] += TILE_COINS[tile]
-    s.reveals += 1
-    if s.journal is not None:
-        s.journal.tell(
-            "discovered", seat=winner, region="caribbean", money=TILE_COINS[tile], vp=TILE_VP[tile]
-        )
-    s.settle(winner, CARIBBEAN, COLONIST)
+    discovery.turn_tile(s, winner, CARIBBEAN)
+    discovery.discover(s, winner, CARIBBEAN, 0)
     if s.last_bid[second] >= BID_FOR_A_SPECIALIST:
         s.seat = second
         s.step = AUCTION_SPECIALIST

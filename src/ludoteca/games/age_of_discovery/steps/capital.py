@@ -17,7 +17,6 @@ from ludoteca.games.age_of_discovery.data import (
     CAPITAL_FIRST,
     CAPITAL_SPACES,
     CARTOGRAPHY,
-    COLONIST,
     DISPLAY,
     EMPTY,
     INCA_CONQUEST,
@@ -27,12 +26,10 @@ from ludoteca.games.age_of_discovery.data import (
     REGION_NAMES,
     REGIONS,
     SOLDIER,
-    TILE_COINS,
-    TILE_VP,
     UNITS,
     UNIVERSITY,
 )
-from ludoteca.games.age_of_discovery.steps import university
+from ludoteca.games.age_of_discovery.steps import discovery, university
 from ludoteca.games.age_of_discovery.steps.step import Step
 
 if TYPE_CHECKING:
@@ -101,19 +98,8 @@ class Map(Step):
     def play(self, s: State, action: i64) -> None:
         """Discovered whatever its natives: coins, the tile and a colonist, no plunder."""
         region = action - MAP_FIRST
-        if not s.tiles_known >> region & 1:
-            s.reveals += 1
-        tile = s.take_tile(s.seat, region)
-        s.money[s.seat] += TILE_COINS[tile]
-        if s.journal is not None:
-            s.journal.tell(
-                "discovered",
-                seat=s.seat,
-                region=REGION_NAMES[region],
-                money=TILE_COINS[tile],
-                vp=TILE_VP[tile],
-            )
-        s.settle(s.seat, region, COLONIST)
+        discovery.turn_tile(s, s.seat, region)
+        discovery.discover(s, s.seat, region, 0)
         next_buyer(s)
 
     def skip(self, s: State) -> None:

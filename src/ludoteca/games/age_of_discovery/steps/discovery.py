@@ -153,30 +153,42 @@ def strength(s: State) -> i64:
     return s.sent_captains * CREW_VALUE[CAPTAINS] + s.sent_soldiers + s.sent_others
 
 
-def explore_region(s: State, region: i64) -> None:
-    """Success brings coins, plunder, the tile and a colonist; after a failure all know the tile."""
+def turn_tile(s: State, seat: i64, region: i64) -> None:
+    """The tile is turned up for all to see, which tells nothing new after a failed expedition."""
     tile = s.region_tile[region]
     if not s.tiles_known >> region & 1:
         s.reveals += 1
     if s.journal is not None:
         s.journal.tell(
             "tile-turned",
-            seat=s.seat,
+            seat=seat,
             region=REGION_NAMES[region],
+            tile=tile,
             natives=TILE_NATIVES[tile],
             coins=TILE_COINS[tile],
             plunder=TILE_PLUNDER[tile],
             vp=TILE_VP[tile],
         )
-    if strength(s) >= TILE_NATIVES[tile]:
-        money = TILE_COINS[tile] + TILE_PLUNDER[tile] * s.sent_soldiers
-        s.take_tile(s.seat, region)
-        s.money[s.seat] += money
-        if s.journal is not None:
-            s.journal.tell(
-                "discovered", seat=s.seat, region=REGION_NAMES[region], money=money, vp=TILE_VP[tile]
-            )
-        s.settle(s.seat, region, COLONIST)
+
+
+def discover(s: State, seat: i64, region: i64, soldiers: i64) -> None:
+    """He gets the tile, its coins with plunder for so many soldiers, and a colonist there (AD-5.24)."""
+    tile = s.region_tile[region]
+    money = TILE_COINS[tile] + TILE_PLUNDER[tile] * soldiers
+    s.region_tile[region] = NO_TILE
+    s.tiles_known &= ~(1 << region)
+    s.tile_owner[tile] = seat
+    s.money[seat] += money
+    if s.journal is not None:
+        s.journal.tell("discovered", seat=seat, region=REGION_NAMES[region], money=money, vp=TILE_VP[tile])
+    s.settle(seat, region, COLONIST)
+
+
+def explore_region(s: State, region: i64) -> None:
+    """Success discovers it; after a failure the tile lies face down again, and all know it (AD-5.26)."""
+    turn_tile(s, s.seat, region)
+    if strength(s) >= TILE_NATIVES[s.region_tile[region]]:
+        discover(s, s.seat, region, s.sent_soldiers)
     else:
         s.tiles_known |= 1 << region
         if s.journal is not None:

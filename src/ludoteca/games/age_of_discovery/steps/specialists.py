@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludoteca.core.steps import NOTHING
 from ludoteca.games.age_of_discovery.actions import PASS, TRAIN_FIRST
 from ludoteca.games.age_of_discovery.data import (
+    CAPTAIN,
     EMPTY,
     SLOT_FIRST,
     SPECIALISTS,
@@ -31,14 +32,14 @@ class Train(Step):
         """Any of the four for $5, or pass."""
         if s.money[s.seat] < TRAINING_MONEY:
             return NOTHING
-        legal: list[int] = [TRAIN_FIRST + specialist for specialist in range(SPECIALISTS)]
+        legal: list[int] = [TRAIN_FIRST + unit for unit in range(CAPTAIN, UNITS)]
         legal.append(PASS)
         return legal
 
     def play(self, s: State, action: i64) -> None:
         """He pays, and has the specialist next turn."""
         if action != PASS:
-            unit = action - TRAIN_FIRST + 1
+            unit = action - TRAIN_FIRST
             s.money[s.seat] -= TRAINING_MONEY
             s.next_hand[s.seat * UNITS + unit] += 1
             if s.journal is not None:
@@ -63,10 +64,10 @@ def receive(s: State) -> None:
         piece = s.spaces[SLOT_FIRST + slot]
         if piece != EMPTY:
             seat = piece // UNITS
-            s.next_hand[seat * UNITS + slot + 1] += 1
+            s.next_hand[seat * UNITS + CAPTAIN + slot] += 1
             s.spaces[SLOT_FIRST + slot] = EMPTY
             if s.journal is not None:
-                s.journal.tell("specialist-gained", seat=seat, unit=UNIT_NAMES[slot + 1])
+                s.journal.tell("specialist-gained", seat=seat, unit=UNIT_NAMES[CAPTAIN + slot])
     trainer = s.spaces[SLOT_FIRST + TRAINING_SLOT]
     if trainer == EMPTY:
         warfare.begin(s)
