@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca import compiled
 from ludoteca.core import registry
-from ludoteca.games import HOUSE
+from ludoteca.games import GAMES
 
 WITH_GUESTS = ("tests/testing", "tests/docs", "tests/core", "tests/bots", "tests/arena")
 
@@ -21,5 +21,5 @@ def pytest_configure() -> None:
 def house_games_only(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Toy games of the conformance tests register themselves; elsewhere only the house is at home."""
     if not any(folder in request.path.as_posix() for folder in WITH_GUESTS):
-        games = {name: registry.game(name) for name in HOUSE}
+        games = {name: registry.game(name) for name in GAMES}
         monkeypatch.setattr(registry, "_games", games)

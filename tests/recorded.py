@@ -20,7 +20,7 @@ import ludoteca
 from ludoteca.core.game import Game
 from ludoteca.core.options import Setting
 from ludoteca.core.state import State
-from ludoteca.games import HOUSE as HOUSE
+from ludoteca.games import GAMES as GAMES
 
 TESTS = Path(__file__).parent
 Taste = Callable[[str], int]

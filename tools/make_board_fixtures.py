@@ -15,7 +15,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from tests.recorded import HOUSE, Moment, Recorded, recorded
+from tests.recorded import GAMES, Moment, Recorded, recorded
 
 from ludoteca.core.forecast import forecasts
 from ludoteca.core.match import Match
@@ -97,7 +97,7 @@ def main() -> None:
     """Write all fixtures, or those whose name begins with a word."""
     only = sys.argv[1] if len(sys.argv) > 1 else ""
     FIXTURES.mkdir(parents=True, exist_ok=True)
-    for special in map(recorded, HOUSE):
+    for special in map(recorded, GAMES):
         for moment in special.moments():
             if moment.name.startswith(only):
                 text = json.dumps(fixture(special, moment), separators=(",", ":"))

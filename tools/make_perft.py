@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import sys
 
-from tests.recorded import HOUSE, Start, recorded
+from tests.recorded import GAMES, Start, recorded
 
 import ludoteca
 from ludoteca.core.rng import Rng
@@ -48,7 +48,7 @@ def counts(game: str, start: Start) -> list[int]:
 
 def main() -> None:
     """Count and write."""
-    for game in sys.argv[1:] or HOUSE:
+    for game in sys.argv[1:] or GAMES:
         lines = []
         for start in recorded(game).starts():
             found = counts(game, start)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from tests.recorded import HOUSE, TESTS, recorded
+from tests.recorded import GAMES, TESTS, recorded
 
 import ludoteca
 from ludoteca.core.rng import Rng
@@ -24,7 +24,7 @@ SHOWN = 9
 def files() -> dict[str, tuple[str, int]]:
     """Game and seats of each playthrough by file name."""
     return {
-        f"{game}_{seats}.txt": (game, seats) for game in HOUSE for seats in ludoteca.game(game).seat_counts
+        f"{game}_{seats}.txt": (game, seats) for game in GAMES for seats in ludoteca.game(game).seat_counts
     }
 
 
@@ -74,7 +74,7 @@ def main() -> None:
     """Write all playthroughs anew."""
     PLAYTHROUGHS.mkdir(parents=True, exist_ok=True)
     for name, (game, seats) in files().items():
-        if game in (sys.argv[1:] or HOUSE):
+        if game in (sys.argv[1:] or GAMES):
             (PLAYTHROUGHS / name).write_text(playthrough(game, seats), encoding="utf-8")
             print(name)
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import sys
 
-from tests.recorded import HOUSE, Taste, Wanted, recorded
+from tests.recorded import GAMES, Taste, Wanted, recorded
 
 from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
@@ -79,7 +79,7 @@ def search(game: Game, wanted: Wanted) -> str:
 
 def main() -> None:
     """Write all records anew."""
-    for name in sys.argv[1:] or HOUSE:
+    for name in sys.argv[1:] or GAMES:
         special = recorded(name)
         special.records.mkdir(parents=True, exist_ok=True)
         for wanted in special.wanted():

@@ -7,7 +7,7 @@ A rule is a line of a rules document that begins with its number: `- **PR-5.38**
 (`test_PR_5_38_house_closes`), or anywhere inside it or in the comment above it (`PR-5.38`). A range such
 as `PR-5.35 … PR-5.40` cites nothing: it says where to read, not what was proven.
 
-Only games of the house count, those that src/ludoteca/games/__init__.py lists as `HOUSE`. Numbers that
+Only games of the house count, those that src/ludoteca/games/__init__.py lists as `GAMES`. Numbers that
 begin with EX are used by several games; they count only in tests under a folder of the game.
 Exits with 1 if a rule is left.
 """
@@ -86,7 +86,7 @@ def house(root: Path) -> tuple[str, ...]:
     """The games that are open to players; a room that is still being furnished is not among them."""
     text = (root / "src" / "ludoteca" / "games" / "__init__.py").read_text(encoding="utf-8")
     for line in ast.parse(text).body:
-        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "HOUSE":
+        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "GAMES":
             return tuple(ast.literal_eval(line.value))
     return ()
 

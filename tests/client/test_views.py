@@ -11,10 +11,10 @@ import ludoteca
 from ludoteca import Rng
 from ludoteca.client import ClientError, view_of
 
-HOUSE = [game for game in ludoteca.list_games() if type(game).__module__.startswith("ludoteca.games.")]
+GAMES = [game for game in ludoteca.list_games() if type(game).__module__.startswith("ludoteca.games.")]
 
 
-@pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.id)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_view_that_came_as_json_is_the_same_and_can_be_imagined_from(game: ludoteca.Game) -> None:
     for seats in game.seat_counts:
         state = game.new(seats, seed=seats)

@@ -11,7 +11,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.options import Setting
-from ludoteca.games import HOUSE
+from ludoteca.games import GAMES
 from tests.recorded import Start, recorded
 from tools import make_board_fixtures, make_perft, make_playthroughs, make_records
 
@@ -23,8 +23,8 @@ def perft_of(game: str) -> list[dict[str, Any]]:
     return list(json.loads(file.read_text())) if file.exists() else []
 
 
-COUNTS = [(game, entry) for game in HOUSE for entry in perft_of(game)]
-RECORDS = [file for game in HOUSE for file in sorted(recorded(game).records.glob("*.json"))]
+COUNTS = [(game, entry) for game in GAMES for entry in perft_of(game)]
+RECORDS = [file for game in GAMES for file in sorted(recorded(game).records.glob("*.json"))]
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_perft(game: str, entry: dict[str, Any]) -> None:
     assert found == entry["counts"], f"the rules changed: raise VERSION and run tools.make_perft {game}"
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_seat_count_and_every_listed_start_is_counted(game: str) -> None:
     listed = [(start.seats, start.seed, start.plies, start.depth) for start in recorded(game).starts()]
     found = [(e["seats"], e["seed"], e["plies"], len(e["counts"])) for e in perft_of(game)]
@@ -68,7 +68,7 @@ def test_every_playthrough_has_a_maker() -> None:
     assert written == sorted(make_playthroughs.files())
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_wanted_game_is_recorded(game: str) -> None:
     wanted = sorted(wanted.name for wanted in recorded(game).wanted())
     assert sorted(file.stem for file in RECORDS if file.parent.name == game) == wanted
@@ -102,7 +102,7 @@ def test_moves_stand_one_a_line(file: Path) -> None:
     assert all(json.dumps(move) in lines for move in read(file)["moves"])
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_search_writes_what_is_recorded(game: str) -> None:
     """The maker still finds the same game, so the files can be made anew."""
     shortest = min((file for file in RECORDS if file.parent.name == game), key=lambda f: f.stat().st_size)
@@ -110,7 +110,7 @@ def test_the_search_writes_what_is_recorded(game: str) -> None:
     assert make_records.search(recorded(game).game, wanted) == shortest.read_text()
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_option_is_played_in_some_record(game: str) -> None:
     """A value other than the default, so that a change of an option cannot hide."""
     played: dict[str, set[Setting]] = {}
@@ -122,7 +122,7 @@ def test_every_option_is_played_in_some_record(game: str) -> None:
     assert usual == []
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_moment_for_a_picture_is_found_and_has_something_to_click(game: str) -> None:
     moments = recorded(game).moments()
     assert len({moment.name for moment in moments}) == len(moments)

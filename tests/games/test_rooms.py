@@ -12,7 +12,7 @@ from ludoteca.core.orders import SPANS
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
 from ludoteca.core.steps import Step
-from ludoteca.games import HOUSE
+from ludoteca.games import GAMES
 from ludoteca.texts import LANGUAGES, Texts
 
 NAMES = ["Anna", "Bruno", "Carla", "Dino", "Elsa", "Furio"]
@@ -38,13 +38,13 @@ def decisions(game: str) -> Iterator[State]:
         yield state
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_verb_answers_a_step_and_every_answer_is_a_verb(game: str) -> None:
     words = {verb.word for verb in ludoteca.game(game).verbs.verbs}
     assert {word for step in steps_of(game) for word in step.verbs} == words
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", GAMES)
 def test_legal_actions_answer_the_step_and_are_among_the_candidates(game: str) -> None:
     answers = {step.name: set(step.verbs) for step in steps_of(game)}
     verbs = ludoteca.game(game).verbs
@@ -55,7 +55,7 @@ def test_legal_actions_answer_the_step_and_are_among_the_candidates(game: str) -
         assert state.asked() == state.view(None).step
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_candidate_that_is_not_legal_has_a_reason_in_both_languages(game: str) -> None:
     texts = [Texts(language, game, strict=True) for language in LANGUAGES]
     refused = 0
@@ -67,7 +67,7 @@ def test_every_candidate_that_is_not_legal_has_a_reason_in_both_languages(game: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_prompt_and_every_offer_has_its_words_and_saying_them_changes_nothing(
     game: str, language: str
 ) -> None:
@@ -80,7 +80,7 @@ def test_every_prompt_and_every_offer_has_its_words_and_saying_them_changes_noth
         assert state.fingerprint() == before
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_promise_is_an_answer_to_its_step_and_its_span_is_counted(game: str) -> None:
     answers = {step.name: set(step.verbs) for step in steps_of(game)}
     verbs = ludoteca.game(game).verbs

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludoteca.server.play import clock
 from ludoteca.server.play.draft import Draft
 from ludoteca.server.tables.table import FINISHED
-from ludoteca.wire.tables import Result
+from ludoteca.wire.tables import TableResult
 from tests.server.house import Guest, Server
 
 
@@ -18,7 +18,7 @@ async def finish(server: Server, table_id: str, *scores: int) -> None:
     async def handler(draft: Draft) -> None:
         draft.running()
         draft.table.status, draft.table.finished_at = FINISHED, draft.now
-        draft.table.result = Result(list(scores), ranks)
+        draft.table.result = TableResult(list(scores), ranks)
         draft.write("stop")
         clock.turn(draft)
 

@@ -15,7 +15,7 @@ from ludoteca.server.results.rating import Skill, after_game
 from ludoteca.server.results.ratings import Ratings
 from ludoteca.server.storage.schema import ratings, results, to_settle
 from ludoteca.server.tables.table import Seat
-from ludoteca.wire.tables import Result
+from ludoteca.wire.tables import TableResult
 from tests.server.endings import finish, played, seat_all
 from tests.server.house import Guest, QuickPool, Server, StillPool
 from tests.server.test_play import play_on
@@ -49,7 +49,7 @@ def seats(*who: str) -> list[Seat]:
 
 def counted(*who: str, changes: tuple[Change, ...] = ()) -> list[tuple[str, int, int | None]]:
     count = len(who)
-    result = Result([10 * (count - i) for i in range(count)], [i + 1 for i in range(count)])
+    result = TableResult([10 * (count - i) for i in range(count)], [i + 1 for i in range(count)])
     return [(one.person_id, one.rank, one.points) for one in outcomes(seats(*who), result, changes)]
 
 
@@ -66,7 +66,7 @@ def test_who_plays_several_seats_does_not_count() -> None:
 
 def test_who_left_is_last_whatever_the_bot_achieved() -> None:
     assert counted("a!", "b", "c") == [("a", 3, None), ("b", 2, 20), ("c", 3, 10)]
-    found = outcomes(seats("a!", "b", "c"), Result([3, 2, 1], [1, 2, 3]), ())
+    found = outcomes(seats("a!", "b", "c"), TableResult([3, 2, 1], [1, 2, 3]), ())
     assert ranks(found) == [4, 2, 3]
     assert [one.is_win for one in found] == [False, False, False]
 
@@ -270,7 +270,7 @@ def test_partners_are_rated_as_a_team() -> None:
 
 
 def test_a_team_against_bots_is_not_rated_and_who_left_plays_for_himself() -> None:
-    result = Result([9, 5, 9, 5], [1, 2, 1, 2], [0, 1, 0, 1])
+    result = TableResult([9, 5, 9, 5], [1, 2, 1, 2], [0, 1, 0, 1])
     partners = outcomes([Seat("a"), Seat(bot="easy"), Seat("c"), Seat(bot="easy")], result, ())
     assert not is_rated([Seat("a"), Seat(bot="easy"), Seat("c"), Seat(bot="easy")], partners)
     sitting = [Seat("a"), Seat("b"), Seat("c", away="left"), Seat("d")]
@@ -282,6 +282,6 @@ def test_a_team_against_bots_is_not_rated_and_who_left_plays_for_himself() -> No
 
 def test_a_game_alone_is_won_or_lost_and_not_rated() -> None:
     for rank in (1, 2):
-        found = outcomes([Seat("a")], Result([20], [rank]), ())
+        found = outcomes([Seat("a")], TableResult([20], [rank]), ())
         assert [one.is_win for one in found] == [rank == 1]
         assert not is_rated([Seat("a")], found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludoteca
-from ludoteca.games import HOUSE
+from ludoteca.games import GAMES
 from ludoteca.testing import Forgotten, field_names, forgotten_fields
 from tests.testing.broken import FAULTY
 from tests.testing.toy import MarketState
@@ -14,7 +14,7 @@ WORKED_OUT = {"puerto_rico": ["picks", "max_rounds", "prices"]}
 """Fields that a position does not show by themselves, because `read` works them out from others."""
 
 
-@pytest.mark.parametrize("name", [*HOUSE, "market_day", "slow_and_steady", "buried_gold"])
+@pytest.mark.parametrize("name", [*GAMES, "market_day", "slow_and_steady", "buried_gold"])
 def test_no_field_is_forgotten(name):
     game = ludoteca.game(name)
     for seats in game.seat_counts:

@@ -15,13 +15,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ludoteca
-from ludoteca.games import HOUSE
+from ludoteca.games import GAMES
 from ludoteca.texts import LANGUAGES
 from ludoteca.texts.bundles import source
 
 SOURCES = Path(ludoteca.__file__).parent
-ROOMS: list[str | None] = [None, *HOUSE]
-GAMES = list(HOUSE)
+ROOMS: list[str | None] = [None, *GAMES]
 
 
 class Uses(Visitor):

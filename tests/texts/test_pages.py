@@ -7,16 +7,16 @@ import re
 import pytest
 
 import ludoteca
-from ludoteca.games import HOUSE
+from ludoteca.games import GAMES
 from ludoteca.texts import LANGUAGES, learn
 from tests.pages import rules_of_document, rules_of_pages, tables_of
 from tests.recorded import recorded
 
-EVERY_PAGE = [(game, language) for game in HOUSE for language in LANGUAGES]
+EVERY_PAGE = [(game, language) for game in GAMES for language in LANGUAGES]
 every_page = pytest.mark.parametrize(("game", "language"), EVERY_PAGE)
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", GAMES)
 def test_both_languages_have_the_same_sections_blocks_and_rules(game):
     english, italian = (learn.pages(game, language) for language in LANGUAGES)
     assert [section.id for section in english] == [section.id for section in italian]
@@ -74,7 +74,7 @@ def test_every_element_of_an_action_has_a_glossary_entry(game, language):
     assert len(found) == len(set(found)), "an element with two entries"
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_glossaries_explain_the_same_things(game):
     english, italian = (learn.glossary(game, language) for language in LANGUAGES)
     assert [entry.elements for entry in english] == [entry.elements for entry in italian]

@@ -77,7 +77,7 @@ def house(tmp_path: Path) -> Path:
     (tmp_path / "tests" / "games" / "zeta").mkdir(parents=True)
     games = tmp_path / "src" / "ludoteca" / "games"
     games.mkdir(parents=True)
-    (games / "__init__.py").write_text('HOUSE = ("zeta",)\n')
+    (games / "__init__.py").write_text('GAMES = ("zeta",)\n')
     return tmp_path
 
 

@@ -19,7 +19,7 @@ from rich.table import Table
 from ludoteca.cli.console import OK, Wrong, add_language, screen
 from ludoteca.cli.numbers import at_least_one, not_negative, seconds
 from ludoteca.core import registry
-from ludoteca.games import HOUSE
+from ludoteca.games import GAMES
 from ludoteca.server.bench.guests import Plan
 from ludoteca.server.bench.measure import KEYS, bench
 
@@ -39,7 +39,7 @@ def configure(parser: ArgumentParser) -> None:
         metavar="R",
         help="moves per second of all guests together (default: 600); 0: as fast as the server answers",
     )
-    parser.add_argument("--game", default=HOUSE[0], metavar="GAME", help=f"(default: {HOUSE[0]})")
+    parser.add_argument("--game", default=GAMES[0], metavar="GAME", help=f"(default: {GAMES[0]})")
     parser.add_argument("--url", default="", metavar="URL", help="a server that runs already, without limits")
     parser.add_argument("--json", action="store_true", help="print JSON only")
     add_language(parser)

@@ -36,7 +36,7 @@ def run(args: Namespace) -> int:
         print(json.dumps([data(game) for game in registry.list_games()], indent=2))
         return OK
     console = screen()
-    house = Texts(args.lang)
+    general = Texts(args.lang)
     for game in registry.list_games():
         texts = Texts(args.lang, game.id)
         console.print(Text.assemble((game_title(texts), "bold"), (f"  {game.id}", "dim")))
@@ -44,7 +44,7 @@ def run(args: Namespace) -> int:
             console.print(texts.text("game-tagline"), markup=False)
         designers = ", ".join(game.designers)
         console.print(
-            house.text("games-facts", designers=designers, seats=counts(game.seat_counts)), markup=False
+            general.text("games-facts", designers=designers, seats=counts(game.seat_counts)), markup=False
         )
         console.print(options(game, texts))
     return OK

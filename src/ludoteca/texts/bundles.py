@@ -48,10 +48,10 @@ def load(language: str, game: str | None) -> Bundle:
     """The messages of the house, and of the game if one is named."""
     if language not in LANGUAGES:
         raise MissingText(f"unknown language {language!r}; the house speaks: {', '.join(LANGUAGES)}")
-    house = source(language, None)
+    general = source(language, None)
     if game is None or not has_texts(language, game):
-        return assemble(language, house)
-    return assemble(language, house, source(language, game))
+        return assemble(language, general)
+    return assemble(language, general, source(language, game))
 
 
 def assemble(language: str, *sources: str) -> Bundle:

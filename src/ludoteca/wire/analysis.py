@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from ludoteca.wire.fields import Id, InvitationCode, Key, Level, Line, SeatNumber
 from ludoteca.wire.seen import Happened, Offer
-from ludoteca.wire.tables import Result
+from ludoteca.wire.tables import TableResult
 
 
 class Explore(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -36,7 +36,7 @@ class Explored(Struct, tag_field="type", tag="explored"):
     events: list[Happened]
     """What the last line brought."""
     points: list[dict[str, int]] | None
-    result: Result | None
+    result: TableResult | None
     is_imagined: bool
     """The game still runs: what the asker cannot know was drawn anew, and so is chance to come."""
 

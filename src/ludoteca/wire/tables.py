@@ -19,7 +19,7 @@ class Proposal(Struct, frozen=True):
     """Seats that agree already; bots always do."""
 
 
-class Result(Struct, frozen=True):
+class TableResult(Struct, frozen=True):
     """How the game ended."""
 
     scores: list[int]
@@ -68,7 +68,7 @@ class TableInfo(Struct):
     turn_since: float | None
     deadline: float | None
     proposal: Proposal | None
-    result: Result | None
+    result: TableResult | None
     seed_hash: str | None
     seed: str | None
     """A text, because it is larger than the numbers of a browser; shown when the game is over."""

@@ -58,7 +58,7 @@ def _goods(s: State) -> list[str]:
     for good, name in enumerate(GOOD_NAMES):
         held = sum(s.goods[seat * GOODS + good] for seat in range(s.seats))
         aboard = sum(load for g, load in zip(s.ship_good, s.ship_load, strict=True) if g == good)
-        total = s.goods_supply[good] + held + aboard + s.house[good]
+        total = s.goods_supply[good] + held + aboard + s.trading_house[good]
         if total != BARRELS[good] - removed:
             found.append(f"{total} barrels of {name} instead of {BARRELS[good] - removed}")
         if s.goods_supply[good] < 0:
@@ -140,8 +140,8 @@ def _ships(s: State) -> list[str]:
     for capacity, good, load in zip(s.ship_capacity, s.ship_good, s.ship_load, strict=True):
         if (good < 0) != (load == 0) or load > capacity:
             found.append(f"the {capacity}-ship carries {load} barrels of {_name(good)}")
-    if s.house_size() > HOUSE_SPACES:
-        found.append(f"{s.house_size()} barrels in the trading house, {HOUSE_SPACES} fit")
+    if s.trading_house_size() > HOUSE_SPACES:
+        found.append(f"{s.trading_house_size()} barrels in the trading house, {HOUSE_SPACES} fit")
     return found
 
 
@@ -274,7 +274,7 @@ def _outside_its_phase(s: State) -> list[str]:
     for capacity, load in zip(s.ship_capacity, s.ship_load, strict=True):
         if load == capacity and not step.startswith("captain"):
             found.append(f"the {capacity}-ship is full {_when(s)}")
-    if s.house_size() == HOUSE_SPACES and not step.startswith("trader"):
+    if s.trading_house_size() == HOUSE_SPACES and not step.startswith("trader"):
         found.append(f"the trading house is full {_when(s)}")
     missing = s.seats + 1 - sum(s.face_up)
     if missing > 0 and (step.startswith("settler") or not (len(s.pile) or sum(s.discard))):

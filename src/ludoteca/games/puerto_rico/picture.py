@@ -61,9 +61,9 @@ def _common(s: State) -> list[str]:
         f"{load}/{capacity} {GOOD_NAMES[good] if good >= 0 else ''}".strip()
         for capacity, good, load in zip(s.ship_capacity, s.ship_good, s.ship_load, strict=True)
     )
-    house = ", ".join(GOOD_NAMES[good] for good in range(GOODS) for _ in range(s.house[good]))
+    sold = ", ".join(GOOD_NAMES[good] for good in range(GOODS) for _ in range(s.trading_house[good]))
     plantations = ", ".join(TILE_NAMES[good] for good in range(GOODS) for _ in range(s.face_up[good]))
-    parts.append(_text(14, 82, f"Ships: {ships} · Trading house: {house or 'empty'}"))
+    parts.append(_text(14, 82, f"Ships: {ships} · Trading house: {sold or 'empty'}"))
     parts.append(_text(14, 100, f"Plantations: {plantations or 'none'} · quarries {s.quarry_supply}"))
     supply = ", ".join(f"{name} {s.goods_supply[good]}" for good, name in enumerate(GOOD_NAMES))
     colonists = f"colonists {s.colonist_ship} on the ship, {s.colonist_supply} in supply"

@@ -82,7 +82,7 @@ def write(s: State) -> Position:
             }
             for capacity, good, load in zip(s.ship_capacity, s.ship_good, s.ship_load, strict=True)
         ],
-        "trading_house": [GOOD_NAMES[g] for g in range(GOODS) for _ in range(s.house[g])],
+        "trading_house": [GOOD_NAMES[g] for g in range(GOODS) for _ in range(s.trading_house[g])],
         "draw_pile": [TILE_NAMES[tile] for tile in s.pile],
         "discard_pile": counts(GOOD_NAMES, s.discard),
         "face_up": counts(GOOD_NAMES, s.face_up),
@@ -161,7 +161,7 @@ def read(position: Reader) -> State:
         s.ship_good[ship] = entry.part("good").word_or_none(GOOD_NAMES)
         s.ship_load[ship] = entry.part("load").number(0, capacity)
     for entry in position.part("trading_house").parts():
-        s.house[entry.word(GOOD_NAMES)] += 1
+        s.trading_house[entry.word(GOOD_NAMES)] += 1
     s.pile = vec[i64]([tile.word(GOOD_NAMES) for tile in position.part("draw_pile").parts()])
     s.discard = position.part("discard_pile").counts(GOOD_NAMES)
     s.face_up = position.part("face_up").counts(GOOD_NAMES)

@@ -268,7 +268,7 @@ def goods_in_hand(s: State, seat: i64, phases: float) -> float:
             fits = barrels
         shipping = float(fits) * BARREL_IN_HAND + float(barrels - fits) * BARREL_STRANDED
         worth += shipping * captain
-        if s.house[good] == 0 and s.house_size() < HOUSE_SPACES:
+        if s.trading_house[good] == 0 and s.trading_house_size() < HOUSE_SPACES:
             best_sale = max(best_sale, float(good) * doubloon(phases) - SALE_COSTS)
     return worth + best_sale * trader * SALE
 
@@ -342,7 +342,7 @@ def large(s: State, outlook: Outlook, building: i64, phases: float) -> float:
     if building == CUSTOMS_HOUSE:
         return (float(s.vp[seat]) + production(outlook, phases)) / 4.0
     points = 0
-    for house in range(FIRST_VIOLET, BUILDINGS):
-        if s.is_built(seat, house):
+    for violet in range(FIRST_VIOLET, BUILDINGS):
+        if s.is_built(seat, violet):
             points += 1
     return float(points) + CITY_HALL_GROWS * phases

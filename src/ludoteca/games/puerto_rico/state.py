@@ -62,7 +62,7 @@ class State(CoreState):
     role_doubloons: vec[i64]
     taken_by: vec[i64]
     goods_supply: vec[i64]
-    house: vec[i64]
+    trading_house: vec[i64]
     ship_capacity: vec[i64]
     ship_good: vec[i64]
     ship_load: vec[i64]
@@ -104,7 +104,7 @@ class State(CoreState):
         self.role_doubloons = filled(ROLES, 0)
         self.taken_by = filled(ROLES, UNTAKEN)
         self.goods_supply = filled(GOODS, 0)
-        self.house = filled(GOODS, 0)
+        self.trading_house = filled(GOODS, 0)
         self.ship_capacity = vec[i64]()
         self.ship_good = vec[i64]()
         self.ship_load = vec[i64]()
@@ -152,7 +152,7 @@ class State(CoreState):
         twin.role_doubloons = self.role_doubloons[:]
         twin.taken_by = self.taken_by[:]
         twin.goods_supply = self.goods_supply[:]
-        twin.house = self.house[:]
+        twin.trading_house = self.trading_house[:]
         twin.ship_capacity = self.ship_capacity
         twin.ship_good = self.ship_good[:]
         twin.ship_load = self.ship_load[:]
@@ -208,10 +208,10 @@ class State(CoreState):
         """Does the building stand in his city with at least one colonist (PR-5.8)?"""
         return self.city[seat * BUILDINGS + building] > 0
 
-    def house_size(self) -> i64:
+    def trading_house_size(self) -> i64:
         """Barrels in the trading house."""
-        house = self.house
-        return house[0] + house[1] + house[2] + house[3] + house[4]
+        barrels = self.trading_house
+        return barrels[0] + barrels[1] + barrels[2] + barrels[3] + barrels[4]
 
     # --- changes the rules make ------------------------------------------------------------------
 

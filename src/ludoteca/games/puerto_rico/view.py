@@ -170,7 +170,7 @@ def look(s: State, viewer: int | None) -> PuertoRicoView:
             _ship(capacity, word_or_none(GOOD_NAMES, good), load)
             for capacity, good, load in zip(s.ship_capacity, s.ship_good, s.ship_load, strict=True)
         ),
-        trading_house=tuple(GOOD_NAMES[good] for good in range(GOODS) for _ in range(s.house[good])),
+        trading_house=tuple(GOOD_NAMES[good] for good in range(GOODS) for _ in range(s.trading_house[good])),
         draw_pile={name: pile.count(good) for good, name in enumerate(GOOD_NAMES)},
         discard_pile=counts(GOOD_NAMES, s.discard),
         face_up=counts(GOOD_NAMES, s.face_up),

@@ -88,7 +88,7 @@ def _ask_to_sell(s: State) -> Phrase:
     """The room in the trading house, and whether an office helps."""
     return Phrase(
         "prompt-trader_sell-here",
-        {"count": HOUSE_SPACES - s.house_size(), "office": int(s.is_occupied(s.seat, OFFICE))},
+        {"count": HOUSE_SPACES - s.trading_house_size(), "office": int(s.is_occupied(s.seat, OFFICE))},
     )
 
 
@@ -149,7 +149,7 @@ def _build(s: State, name: str) -> Meaning:
 
 
 def _sell(s: State, _good: str) -> Meaning:
-    is_last = s.house_size() == HOUSE_SPACES - 1
+    is_last = s.trading_house_size() == HOUSE_SPACES - 1
     return Meaning(catch=Phrase("catch-house-emptied")) if is_last else AS_EVER
 
 

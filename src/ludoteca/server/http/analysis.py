@@ -21,7 +21,7 @@ from ludoteca.server.http.params import TableId, TheAsker, TheHouse
 from ludoteca.server.play.telling import static_offer
 from ludoteca.wire.analysis import Evaluate, Evaluation, Expectation, Explore, Explored, Suggestion
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 
 
 class AnalysisController(Controller):
@@ -96,7 +96,7 @@ async def vary(house: House, asker: Asker, wish: Explore) -> Variation:
     return await grow(source, wish)
 
 
-async def while_listening(request: Request[Any, Any, Any], work: Coroutine[Any, Any, Result]) -> Result:
+async def while_listening(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
     """Do work as long as the one who asked waits for it."""
     task = asyncio.create_task(work)
     gone = asyncio.create_task(_hung_up(request))

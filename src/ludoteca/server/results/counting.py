@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ludoteca.server.tables.table import Seat
-from ludoteca.wire.tables import Result
+from ludoteca.wire.tables import TableResult
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Change:
     person_id: str
 
 
-def outcomes(seats: Sequence[Seat], result: Result, changes: Sequence[Change]) -> list[Outcome]:
+def outcomes(seats: Sequence[Seat], result: TableResult, changes: Sequence[Change]) -> list[Outcome]:
     """The people who count, in the order of their seats."""
     holders = first_holders(changes)
     began = [holders.get(i, seat.person_id) for i, seat in enumerate(seats)]

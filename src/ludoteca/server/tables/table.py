@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from ludoteca.wire.opening import ClockRule, UndoPolicy
-from ludoteca.wire.tables import Proposal, Result
+from ludoteca.wire.tables import Proposal, TableResult
 
 OPEN = "open"
 RUNNING = "running"
@@ -99,7 +99,7 @@ class Table(msgspec.Struct):
     turn_since: float | None = None
     deadline: float | None = None
     proposal: Proposal | None = None
-    result: Result | None = None
+    result: TableResult | None = None
     started_at: float | None = None
     finished_at: float | None = None
 

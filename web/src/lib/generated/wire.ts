@@ -29,7 +29,7 @@ export interface Happened {
 }
 
 /** How the game ended. */
-export interface Result {
+export interface TableResult {
   scores: number[];
   standings: number[];
   teams: number[];
@@ -46,7 +46,7 @@ export interface Explored {
   offers: Offer[];
   events: Happened[];
   points: (Record<string, number>)[] | null;
-  result: Result | null;
+  result: TableResult | null;
   is_imagined: boolean;
 }
 
@@ -630,7 +630,7 @@ export interface TableInfo {
   turn_since: number | null;
   deadline: number | null;
   proposal: Proposal | null;
-  result: Result | null;
+  result: TableResult | null;
   seed_hash: string | null;
   seed: string | null;
   created_at: number;

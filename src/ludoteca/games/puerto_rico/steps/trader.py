@@ -29,12 +29,14 @@ class Sell(Step):
 
     def actions(self, s: State) -> list[int]:
         """A kind he holds that the house lacks; with an occupied office any kind he holds; or pass."""
-        if s.house_size() == HOUSE_SPACES:
+        if s.trading_house_size() == HOUSE_SPACES:
             return NOTHING
         row = s.seat * GOODS
         office = s.is_occupied(s.seat, OFFICE)
         legal: list[int] = [
-            sell(good) for good in range(GOODS) if s.goods[row + good] > 0 and (office or s.house[good] == 0)
+            sell(good)
+            for good in range(GOODS)
+            if s.goods[row + good] > 0 and (office or s.trading_house[good] == 0)
         ]
         legal.append(PASS)
         return legal
@@ -48,7 +50,7 @@ class Sell(Step):
             good = action - SELL_FIRST
             doubloons = income(s, s.seat, good)
             s.goods[s.seat * GOODS + good] -= 1
-            s.house[good] += 1
+            s.trading_house[good] += 1
             s.doubloons[s.seat] += doubloons
             if s.journal is not None:
                 s.journal.tell("sold", seat=s.seat, good=GOOD_NAMES[good], doubloons=doubloons)
@@ -77,17 +79,17 @@ def income(s: State, seat: i64, good: i64) -> i64:
 def next_trader(s: State) -> None:
     """The next player may sell; the fourth barrel or the last player ends the phase (PR-5.38)."""
     s.seat = s.next_seat(s.seat)
-    if s.seat == s.owner or s.house_size() == HOUSE_SPACES:
+    if s.seat == s.owner or s.trading_house_size() == HOUSE_SPACES:
         clear_house(s)
         roles.end_phase(s)
 
 
 def clear_house(s: State) -> None:
     """A full house goes back to the supply, otherwise everything stays (PR-5.39)."""
-    if s.house_size() < HOUSE_SPACES:
+    if s.trading_house_size() < HOUSE_SPACES:
         return
     for good in range(GOODS):
-        s.goods_supply[good] += s.house[good]
-        s.house[good] = 0
+        s.goods_supply[good] += s.trading_house[good]
+        s.trading_house[good] = 0
     if s.journal is not None:
         s.journal.tell("house-cleared")
