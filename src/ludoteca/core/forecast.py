@@ -17,6 +17,7 @@ from ludoteca.core.state import State
 WORLDS = (1, 2)
 Change = dict[str, int]
 """Holdings that change, and by how much."""
+Holdings = dict[str, int]
 
 
 @dataclass(frozen=True)
@@ -41,32 +42,34 @@ def forecasts(state: State, seat: int, actions: Sequence[int]) -> list[Forecast]
     return [_agreed(worlds, before, seat, action) for action in actions]
 
 
-def _agreed(worlds: list[State], before: list[dict[str, int]], seat: int, action: int) -> Forecast:
-    now: list[Change] = []
-    then: list[Change] = []
-    for world, held in zip(worlds, before, strict=True):
+def _agreed(worlds: list[State], before: list[Holdings], seat: int, action: int) -> Forecast:
+    at_once: list[Holdings] = []
+    then: list[Holdings] = []
+    for world in worlds:
         after = world.copy()
         after.resolve(action)
-        at_once = after.holdings(seat)
+        at_once.append(after.holdings(seat))
         after.advance()
-        now.append(_change(held, at_once))
-        then.append(_change(at_once, after.holdings(seat)))
-    return Forecast(_common(now), _common(then))
+        then.append(after.holdings(seat))
+    return Forecast(_common(before, at_once), _common(at_once, then))
 
 
-def _change(before: dict[str, int], after: dict[str, int]) -> Change:
-    changed = {
-        name: count - before.get(name, 0) for name, count in after.items() if count != before.get(name)
-    }
-    gone = {name: -count for name, count in before.items() if name not in after}
-    return changed | gone if gone else changed
+def _common(before: list[Holdings], after: list[Holdings]) -> Change:
+    """The changes that all worlds agree on; mostly nothing changes, or the same in all of them."""
+    if before == after:
+        return {}
+    first, *others = zip(before, after, strict=True)
+    change = _change(*first)
+    for other in others:
+        if change and other != first:
+            there = _change(*other)
+            change = {name: count for name, count in change.items() if there.get(name) == count}
+    return change
 
 
-def _common(changes: list[Change]) -> Change:
-    """What all worlds agree on."""
-    first, *others = changes
-    return {
-        name: change
-        for name, change in first.items()
-        if change and all(other.get(name, 0) == change for other in others)
-    }
+def _change(before: Holdings, after: Holdings) -> Change:
+    if before.keys() == after.keys():
+        return {name: count - before[name] for name, count in after.items() if count != before[name]}
+    names = dict.fromkeys([*after, *before])
+    sums = {name: after.get(name, 0) - before.get(name, 0) for name in names}
+    return {name: change for name, change in sums.items() if change}

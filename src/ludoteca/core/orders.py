@@ -6,8 +6,7 @@ rules only say which promises make sense and when a span ends; a table keeps and
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 PHASE: Final = "phase"
 ROUND: Final = "round"
@@ -16,8 +15,7 @@ SPANS: Final = (PHASE, ROUND, GAME)
 """For how long an order may be given."""
 
 
-@dataclass(frozen=True)
-class Order:
+class Order(NamedTuple):
     """At this step answer with this action, if it is legal, until the span ends."""
 
     step: str

@@ -213,25 +213,25 @@ def candidates(s: State) -> list[int]:
 
 # --- what may be promised ------------------------------------------------------------------------
 
-ANSWERS = (
-    (SETTLER_HACIENDA, HACIENDA, HACIENDA_YES, HACIENDA_NO),
-    (SETTLER_HOSPICE, HOSPICE, HOSPICE_YES, HOSPICE_NO),
-    (BUILDER_UNIVERSITY, UNIVERSITY, UNIVERSITY_YES, UNIVERSITY_NO),
-)
+ANSWERS = {
+    HACIENDA: [Order(SETTLER_HACIENDA.name, HACIENDA_YES), Order(SETTLER_HACIENDA.name, HACIENDA_NO)],
+    HOSPICE: [Order(SETTLER_HOSPICE.name, HOSPICE_YES), Order(SETTLER_HOSPICE.name, HOSPICE_NO)],
+    UNIVERSITY: [
+        Order(BUILDER_UNIVERSITY.name, UNIVERSITY_YES),
+        Order(BUILDER_UNIVERSITY.name, UNIVERSITY_NO),
+    ],
+}
+"""What a building asks its owner again and again."""
+PRIVILEGE = [Order(MAYOR_PRIVILEGE.name, PRIVILEGE_YES), Order(MAYOR_PRIVILEGE.name, PRIVILEGE_NO)]
+PASSING = [
+    Order(step.name, PASS, until) for step in (BUILDER_BUILD, TRADER_SELL) for until in (PHASE, ROUND, GAME)
+]
 
 
 def orders(s: State, seat: int) -> list[Order]:
     """Always the same answer of a building of his or of the mayor's privilege; no sale, no building."""
-    found = [
-        Order(step.name, answer)
-        for step, building, *answers in ANSWERS
-        if s.is_built(seat, building)
-        for answer in answers
-    ]
-    found += [Order(MAYOR_PRIVILEGE.name, answer) for answer in (PRIVILEGE_YES, PRIVILEGE_NO)]
-    for step in (BUILDER_BUILD, TRADER_SELL):
-        found += [Order(step.name, PASS, until) for until in (PHASE, ROUND, GAME)]
-    return found
+    answers = [answer for building in ANSWERS if s.is_built(seat, building) for answer in ANSWERS[building]]
+    return answers + PRIVILEGE + PASSING
 
 
 def span(s: State, until: str) -> int:
