@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludoteca.server.clock import Clock
 from ludoteca.server.people.people import People
 from ludoteca.server.play.room import Rooms
-from ludoteca.server.play.seen import Viewer, describe, line, look
+from ludoteca.server.play.seen import Viewer, describe, lines, look
 from ludoteca.server.tables.access import check_may_see
 from ludoteca.server.tables.present import Entry, Present
 from ludoteca.server.tables.store import Store
@@ -52,7 +52,7 @@ class Display:
             since = present.last_move_of(viewer.person_id)
         entries = await self._store.entries(table_id, since, LOG_AT_ONCE)
         names = await self.names(present, entries)
-        return [line(present, viewer, names, entry) for entry in entries]
+        return lines(present, viewer, names, entries)
 
     async def describe(self, viewer: Viewer, present: Present) -> TableInfo:
         """A table in a list."""

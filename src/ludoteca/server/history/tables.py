@@ -9,7 +9,7 @@ from ludoteca.core.course import Course
 from ludoteca.core.events import Event
 from ludoteca.server.errors import Refusal
 from ludoteca.server.history.source import History, PastPosition, PastState
-from ludoteca.server.play.seen import Eyes, Viewer, eyes_of, line
+from ludoteca.server.play.seen import Eyes, Viewer, eyes_of, lines
 from ludoteca.server.tables.naming import seat_names
 from ludoteca.server.tables.present import Entry, Present
 from ludoteca.server.tables.store import Store
@@ -68,4 +68,4 @@ class TableHistory(History):
 
     def line(self, entry: Entry, eyes: Eyes) -> LogLine:
         """As it stands in the log of the table."""
-        return line(self.present, self.viewer, self._names, entry, eyes)
+        return lines(self.present, self.viewer, self._names, [entry], eyes)[0]

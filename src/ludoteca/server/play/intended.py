@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from ludoteca.core.game import Game
 from ludoteca.core.orders import Order
@@ -15,14 +15,17 @@ from ludoteca.server.tables.table import StoppedAt
 from ludoteca.server.words import Words
 from ludoteca.wire.seen import OrderInfo, Seen, Stopped
 
+SETS = 2000
+"""So many sets of promises are remembered in words."""
+
 
 def show(seen: Seen, present: Present, seat: int, words: Words, names: Sequence[str]) -> None:
     """Add what the owner of a seat may know of its intentions, and of those it may have."""
     assert present.course is not None
     state, kept = present.course.state, present.seats[seat]
-    seen.orders_offered = [_order(state, order, False, words, names) for order in state.orders(seat)]
+    seen.orders_offered = _offered(state.game, tuple(state.orders(seat)), words, names)
     seen.orders = [
-        _order(state, Order(one.step, state.game.parse(one.action), one.until), one.wakes, words, names)
+        _told(state.game, Order(one.step, state.game.parse(one.action), one.until), one.wakes, words, names)
         for one in kept.orders
     ]
     if kept.prepared is not None:
@@ -33,16 +36,15 @@ def show(seen: Seen, present: Present, seat: int, words: Words, names: Sequence[
         seen.may_prepare = state.ahead(seat, Rng(1)) is not None
 
 
-def _order(state: State, order: Order, wakes: bool, words: Words, names: Sequence[str]) -> OrderInfo:
-    if not speaks_of_seats(state.game, order.action):
-        return _as_ever(state.game, order, wakes, words)
-    return _told(state.game, order, wakes, words, names)
+def _offered(game: Game, orders: tuple[Order, ...], words: Words, names: Sequence[str]) -> list[OrderInfo]:
+    speak_of_seats = any(speaks_of_seats(game, order.action) for order in orders)
+    return _in_words(game, orders, words, tuple(names) if speak_of_seats else ())
 
 
-@cache
-def _as_ever(game: Game, order: Order, wakes: bool, words: Words) -> OrderInfo:
-    """An order whose words never change: there are few."""
-    return _told(game, order, wakes, words, ())
+@lru_cache(maxsize=SETS)
+def _in_words(game: Game, orders: tuple[Order, ...], words: Words, names: tuple[str, ...]) -> list[OrderInfo]:
+    """What may be promised is nearly always what it was before."""
+    return [_told(game, order, False, words, names) for order in orders]
 
 
 def _told(game: Game, order: Order, wakes: bool, words: Words, names: Sequence[str]) -> OrderInfo:

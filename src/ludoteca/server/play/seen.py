@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import structs
@@ -36,8 +36,7 @@ class Viewer:
     words: Words
 
 
-@dataclass(frozen=True)
-class Eyes:
+class Eyes(NamedTuple):
     """Through whose eyes somebody looks at a table."""
 
     mine: tuple[int, ...]
@@ -79,7 +78,7 @@ def look(
 ) -> Seen:
     """The whole message for one viewer."""
     eyes = eyes_of(present, viewer)
-    may_invite = _may_invite(present, viewer)
+    may_invite = bool(eyes.mine) or present.table.creator_id == viewer.person_id
     audience = (eyes, viewer.words, viewer.is_program, previews, may_invite, since)
     seen = present.looks.get(audience)
     if seen is None:
@@ -98,7 +97,6 @@ def _look(
     previews: bool,
 ) -> Seen:
     course, table = present.course, present.table
-    called = seat_names(present, viewer.words, names)
     seen = Seen(
         version=present.version,
         since=since,
@@ -109,8 +107,8 @@ def _look(
         prompt="",
         offers=[],
         free_undo=_free_undo(present, eyes.mine),
-        my_last=present.last_move_of(viewer.person_id),
-        log=[line(present, viewer, names, entry, eyes) for entry in entries],
+        my_last=max((present.last_moves.get(seat, 0) for seat in eyes.mine), default=0),
+        log=lines(present, viewer, names, entries, eyes),
         points=None,
     )
     if course is None:
@@ -118,11 +116,12 @@ def _look(
     state = course.state
     seen.view = shown_view(present, eyes.view, viewer.is_program)
     seen.rivals = _rivals(present, state, viewer.words)
-    seen.teams = teams_of(state)
+    seen.teams = _teams(present, state)
     if table.status == FINISHED:
         seen.points = state.breakdown()
         seen.tie_breaks = state.tie_breaks()
     if eyes.seat is not None and table.status == RUNNING:
+        called = seat_names(present, viewer.words, names)
         if eyes.seat == table.turn and present.waits_for_bot is None:
             seen.offers = offers(state, viewer.words, called, previews)
             seen.prompt = viewer.words.prompt(state, called)
@@ -147,7 +146,9 @@ def for_client(view: View, is_program: bool) -> Any:
     long = long_options(view.options)
     if not left_out and not long:
         return view
-    shown = {name: value for name, value in vars(view).items() if name not in left_out}
+    shown = dict(vars(view))
+    for name in left_out:
+        del shown[name]
     if long:
         shown["options"] = {name: value for name, value in view.options.items() if name not in long}
     return shown
@@ -166,8 +167,19 @@ def teams_of(state: State) -> list[list[int]]:
     return list(teams.values()) if len(teams) < state.seats else []
 
 
+def _teams(present: Present, state: State) -> list[list[int]]:
+    """The same for everybody."""
+    if "teams" not in present.looks:
+        present.looks["teams"] = teams_of(state)
+    teams: list[list[int]] = present.looks["teams"]
+    return teams
+
+
 def _rivals(present: Present, state: State, words: Words) -> list[RivalInfo]:
     """Points and ranks of automatic opponents; while the game runs as far as scores lie open."""
+    rivals = state.rivals()
+    if not rivals:
+        return []
     over = present.table.status == FINISHED
     is_open = over or any(score is not None for score in state.open_scores(None))
     return [
@@ -178,7 +190,7 @@ def _rivals(present: Present, state: State, words: Words) -> list[RivalInfo]:
             rival.rank if is_open else None,
             dict(rival.sources) if over else None,
         )
-        for rival in state.rivals()
+        for rival in rivals
     ]
 
 
@@ -259,32 +271,38 @@ def _describe(present: Present, words: Words, names: Mapping[str, str]) -> Table
     )
 
 
-def _may_invite(present: Present, viewer: Viewer) -> bool:
-    return present.table.creator_id == viewer.person_id or bool(present.seats_of(viewer.person_id))
-
-
-def line(
-    present: Present, viewer: Viewer, names: Mapping[str, str], entry: Entry, eyes: Eyes | None = None
-) -> LogLine:
-    """One line of the log, as far as these eyes may know."""
+def lines(
+    present: Present,
+    viewer: Viewer,
+    names: Mapping[str, str],
+    entries: Sequence[Entry],
+    eyes: Eyes | None = None,
+) -> list[LogLine]:
+    """Some lines of the log, as far as these eyes may know."""
+    if not entries:
+        return []
     eyes = eyes or eyes_of(present, viewer)
-    called = seat_names(present, viewer.words, names)
-    name = names.get(entry.person_id or "") or (called[entry.seat] if entry.seat is not None else "")
+    called, words, game = seat_names(present, viewer.words, names), viewer.words, present.game
     is_over = present.table.is_over
-    known = [event for event in entry.events if is_over or event.is_seen_by(eyes.view)]
-    return LogLine(
-        version=entry.version,
-        kind=entry.kind,
-        ply=entry.ply,
-        at=entry.at,
-        seat=entry.seat,
-        action=entry.action if is_over or _may_know_action(entry, eyes) else None,
-        events=happened(present.game, known, viewer.words, called, eyes.view),
-        text=""
-        if entry.kind == "move"
-        else viewer.words.say(f"log-{entry.kind}", {"name": name, **entry.data}),
-        to_ply=entry.data.get("to_ply") if entry.kind in ("undo", "take_back") else None,
-    )
+    told = []
+    for entry in entries:
+        known = [event for event in entry.events if is_over or event.is_seen_by(eyes.view)]
+        line = LogLine(
+            version=entry.version,
+            kind=entry.kind,
+            ply=entry.ply,
+            at=entry.at,
+            seat=entry.seat,
+            action=entry.action if is_over or _may_know_action(entry, eyes) else None,
+            events=happened(game, known, words, called, eyes.view),
+        )
+        if entry.kind != "move":
+            name = names.get(entry.person_id or "") or (called[entry.seat] if entry.seat is not None else "")
+            line.text = words.say(f"log-{entry.kind}", {"name": name, **entry.data})
+        if entry.kind in ("undo", "take_back"):
+            line.to_ply = entry.data.get("to_ply")
+        told.append(line)
+    return told
 
 
 def _may_know_action(entry: Entry, eyes: Eyes) -> bool:

@@ -16,12 +16,12 @@ from ludoteca.wire.seen import Happened, Offer
 
 def offer(state: State, action: int, words: Words, names: Sequence[str]) -> Offer:
     """A legal action of who decides, in words."""
-    meaning = state.meaning(action)
-    if meaning is AS_EVER and not speaks_of_seats(state.game, action):
-        return Offer(*_as_ever(state.game, words, action))
+    meaning, game = state.meaning(action), state.game
+    if meaning is AS_EVER and not speaks_of_seats(game, action):
+        return Offer(*_as_ever(game, words, action))
     offered = words.offer(state, action, meaning, names)
     return Offer(
-        state.game.text(action),
+        game.text(action),
         offered.label,
         list(offered.elements),
         catch=offered.catch,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.schema import Table
+from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.dml import UpdateBase
 
 from ludoteca.server.storage.schema import (
@@ -61,6 +63,9 @@ CHANGING = (
 SITTING = ("person_id", "bot", "is_ready", "away", "bank", "orders", "prepared")
 PLACE = ("version", "ply", "game_version", "position", "run_seat", "run")
 
+PLAIN = frozenset({str, int, float, bool, type(None)})
+"""What SQLite keeps as it is."""
+
 
 class Statement:
     """One statement that is carried out for many rows."""
@@ -70,19 +75,30 @@ class Statement:
         self._columns = columns
 
     @cached_property
+    def _compiled(self) -> SQLCompiler:
+        compiled = self.query.compile(dialect=sqlite.dialect(), column_keys=list(self._columns))
+        assert isinstance(compiled, SQLCompiler)
+        return compiled
+
+    @cached_property
     def sql(self) -> str:
-        """As SQLite understands it, with a name for every value."""
-        dialect = sqlite.dialect(paramstyle="named")
-        return str(self.query.compile(dialect=dialect, column_keys=list(self._columns)))
+        """As SQLite understands it, with a mark for every value."""
+        return str(self._compiled)
 
-    def bound(self, rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    @cached_property
+    def _pick(self) -> Callable[[Mapping[str, Any]], tuple[Any, ...]]:
+        """Takes the values out of a row, in the order of the marks."""
+        names = self._compiled.positiontup
+        assert names
+        return itemgetter(*names) if len(names) > 1 else lambda row: (row[names[0]],)
+
+    def bound(self, rows: Sequence[Mapping[str, Any]]) -> list[list[Any]]:
         """The rows as the driver of SQLite takes them: what is JSON is text."""
-        return [{name: _plain(row[name]) for name in self._columns} for row in rows]
+        values = self._pick
+        return [[value if type(value) in PLAIN else _json(value) for value in values(row)] for row in rows]
 
 
-def _plain(value: Any) -> Any:
-    if value is None or type(value) in (str, int, float, bool):
-        return value
+def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
@@ -154,7 +170,9 @@ def reached(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> list[M
     return [row for row in rows if row["of_person"] in found]
 
 
-def reached_sqlite(connection: sqlite3.Connection, rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def reached_sqlite(
+    connection: sqlite3.Connection, rows: Sequence[Mapping[str, Any]]
+) -> list[Mapping[str, Any]]:
     """The same, by the plain driver."""
     people = list({row["of_person"] for row in rows})
     if not people:
@@ -162,4 +180,4 @@ def reached_sqlite(connection: sqlite3.Connection, rows: Sequence[Mapping[str, A
     marks = ",".join("?" * len(people))
     query = f"SELECT person_id FROM contacts WHERE is_confirmed AND person_id IN ({marks})"
     found = {person for (person,) in connection.execute(query, people)}
-    return [dict(row) for row in rows if row["of_person"] in found]
+    return [row for row in rows if row["of_person"] in found]

@@ -80,7 +80,7 @@ class Writer:
     async def commit(self, work: Work) -> None:
         """Return when the work is safe on disk; raise Conflict if somebody was first."""
         self._queue.put_nowait(work)
-        await asyncio.shield(work.done)
+        await work.done
 
     async def _serve(self) -> None:
         while True:
@@ -126,11 +126,11 @@ class Writer:
         connection.execute("BEGIN IMMEDIATE")
         try:
             for name, statement in statements.STATEMENTS.items():
+                rows = _rows(batch, name)
                 if name == "occasions":
-                    reached = statements.reached_sqlite(connection, _rows(batch, name))
-                    connection.executemany(statement.sql, reached)
-                elif rows := statement.bound(_rows(batch, name)):
-                    connection.executemany(statement.sql, rows)
+                    rows = statements.reached_sqlite(connection, rows)
+                if rows:
+                    connection.executemany(statement.sql, statement.bound(rows))
             connection.execute("COMMIT")
         except BaseException:
             connection.execute("ROLLBACK")
