@@ -9,7 +9,7 @@ is told, so that a forecast can never tell what a draw or a secret will be.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
@@ -20,12 +20,11 @@ Change = dict[str, int]
 Holdings = dict[str, int]
 
 
-@dataclass(frozen=True)
-class Forecast:
+class Forecast(NamedTuple):
     """What an action changes at once, and what then follows without anybody deciding."""
 
-    now: Change = field(default_factory=dict)
-    then: Change = field(default_factory=dict)
+    now: Change
+    then: Change
 
     @property
     def total(self) -> Change:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Annotated
 
 from ludoteca.core.position import Position, counts, seat_or_none, seats_of, word_or_none, words_of
@@ -139,6 +139,8 @@ _card = cache(RoleCard)
 _ship = cache(Ship)
 _tile = cache(Tile)
 _building = cache(CityBuilding)
+BOARDS = 2000
+"""So many islands and cities are remembered."""
 
 
 def look(s: State, viewer: int | None) -> PuertoRicoView:
@@ -196,25 +198,36 @@ def look(s: State, viewer: int | None) -> PuertoRicoView:
 
 def _player(s: State, seat: int, hides_vp: bool) -> Player:
     layout = seat * (ISLAND_SPACES + CITY_SPACES)
-    spaces = list(s.layout[layout : layout + ISLAND_SPACES + CITY_SPACES])
-    occupied = list(s.settled[seat * TILES : seat * TILES + TILES])
-    colonists = s.city
-    island = []
-    for tile in spaces[:ISLAND_SPACES]:
-        if tile >= 0:
-            island.append(_tile(TILE_NAMES[tile], occupied[tile] > 0))
-            occupied[tile] -= 1
+    city = layout + ISLAND_SPACES
     return Player(
         doubloons=s.doubloons[seat],
         vp=None if hides_vp else s.vp[seat],
         goods=counts(GOOD_NAMES, s.goods[seat * GOODS : seat * GOODS + GOODS]),
         san_juan=s.san_juan[seat],
-        island=tuple(island),
-        city=tuple(
-            _building(BUILDING_NAMES[building], colonists[seat * BUILDINGS + building])
-            for building in spaces[ISLAND_SPACES:]
-            if building >= 0
+        island=_island(tuple(s.layout[layout:city]), tuple(s.settled[seat * TILES : seat * TILES + TILES])),
+        city=_city(
+            tuple(s.layout[city : city + CITY_SPACES]),
+            tuple(s.city[seat * BUILDINGS : (seat + 1) * BUILDINGS]),
         ),
+    )
+
+
+# A board changes little from one decision to the next, and everybody at the table looks at it.
+@lru_cache(maxsize=BOARDS)
+def _island(spaces: tuple[int, ...], settled: tuple[int, ...]) -> tuple[Tile, ...]:
+    colonists = list(settled)
+    island = []
+    for tile in spaces:
+        if tile >= 0:
+            island.append(_tile(TILE_NAMES[tile], colonists[tile] > 0))
+            colonists[tile] -= 1
+    return tuple(island)
+
+
+@lru_cache(maxsize=BOARDS)
+def _city(spaces: tuple[int, ...], colonists: tuple[int, ...]) -> tuple[CityBuilding, ...]:
+    return tuple(
+        _building(BUILDING_NAMES[building], colonists[building]) for building in spaces if building >= 0
     )
 
 

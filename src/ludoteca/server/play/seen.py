@@ -1,6 +1,6 @@
 """What one viewer gets to see of a table. Nothing leaves the server but through here.
 
-Everything is made once for all who have the same eyes and language: spectators share one look.
+All who look on in one language share one look; what a seat sees is made for it, and not kept.
 """
 
 from __future__ import annotations
@@ -78,13 +78,16 @@ def look(
 ) -> Seen:
     """The whole message for one viewer."""
     eyes = eyes_of(present, viewer)
-    may_invite = bool(eyes.mine) or present.table.creator_id == viewer.person_id
-    audience = (eyes, viewer.words, viewer.is_program, previews, may_invite, since)
-    seen = present.looks.get(audience)
-    if seen is None:
+    if eyes.seat is not None:
         seen = _look(present, viewer, eyes, names, entries, since, previews)
-        present.looks[audience] = seen
-    return structs.replace(seen, at=now)
+        seen.at = now
+        return seen
+    may_invite = present.table.creator_id == viewer.person_id
+    audience = (viewer.words, viewer.is_program, may_invite, since)
+    if audience not in present.looks:
+        present.looks[audience] = _look(present, viewer, eyes, names, entries, since, previews)
+    shared: Seen = present.looks[audience]
+    return structs.replace(shared, at=now)
 
 
 def _look(
@@ -131,13 +134,15 @@ def _look(
 
 
 def shown_view(present: Present, seat: int | None, is_program: bool) -> Any:
-    """A view as it is sent, encoded once for all who have these eyes."""
+    """A view as it is sent, encoded at once; once for all who look on."""
     assert present.course is not None
-    key = ("view", seat, is_program)
-    if key not in present.looks:
-        view = for_client(present.course.state.view(seat), is_program)
-        present.looks[key] = msgspec.Raw(msgspec.json.encode(view))
-    return present.looks[key]
+    key = ("view", is_program)
+    if seat is None and key in present.looks:
+        return present.looks[key]
+    encoded = msgspec.Raw(msgspec.json.encode(for_client(present.course.state.view(seat), is_program)))
+    if seat is None:
+        present.looks[key] = encoded
+    return encoded
 
 
 def for_client(view: View, is_program: bool) -> Any:
