@@ -26,7 +26,7 @@ from ludoteca.games.puerto_rico.data import (
     UNIVERSITY,
 )
 from ludoteca.games.puerto_rico.steps import roles
-from ludoteca.games.puerto_rico.steps.step import Step
+from ludoteca.games.puerto_rico.steps.step import Step, can_send_colonist, tell_pass, tell_unused
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
@@ -48,8 +48,7 @@ class Build(Step):
     def play(self, s: State, action: i64) -> None:
         """Pay, and the building stands in the city, unoccupied; a full city ends the game (PR-6.1)."""
         if action == PASS:
-            if s.journal is not None:
-                s.journal.tell("passed", seat=s.seat)
+            tell_pass(s)
             next_builder(s)
             return
         building = action - BUILD_FIRST
@@ -70,9 +69,7 @@ class University(Step):
 
     def actions(self, s: State) -> list[int]:
         """Yes or no, if a colonist is left."""
-        if not s.is_occupied(s.seat, UNIVERSITY) or s.colonist_supply + s.colonist_ship == 0:
-            return NOTHING
-        return [UNIVERSITY_YES, UNIVERSITY_NO]
+        return [UNIVERSITY_YES, UNIVERSITY_NO] if can_send_colonist(s, UNIVERSITY) else NOTHING
 
     def play(self, s: State, action: i64) -> None:
         """One colonist, supply first, whatever the number of circles."""
@@ -81,8 +78,8 @@ class University(Step):
             s.city[s.seat * BUILDINGS + s.newest] = 1
             if s.journal is not None:
                 s.journal.tell("university-sent", seat=s.seat, building=BUILDING_NAMES[s.newest])
-        elif s.journal is not None:
-            s.journal.tell("building-unused", seat=s.seat, building="university")
+        else:
+            tell_unused(s, "university")
         next_builder(s)
 
     def skip(self, s: State) -> None:

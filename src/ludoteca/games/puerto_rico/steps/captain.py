@@ -18,7 +18,7 @@ from ludoteca.games.puerto_rico.data import (
     WHARF,
 )
 from ludoteca.games.puerto_rico.steps import storage
-from ludoteca.games.puerto_rico.steps.step import Step
+from ludoteca.games.puerto_rico.steps.step import Step, tell_pass
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
@@ -52,8 +52,7 @@ class Load(Step):
     def play(self, s: State, action: i64) -> None:
         """Load as much as fits, and score it (PR-5.45, PR-5.47)."""
         if action == PASS:
-            if s.journal is not None:
-                s.journal.tell("passed", seat=s.seat)
+            tell_pass(s)
             idle(s)
             return
         good = (action - LOAD_FIRST) // SHIPS_AND_WHARF

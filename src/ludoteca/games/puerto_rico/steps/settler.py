@@ -28,7 +28,7 @@ from ludoteca.games.puerto_rico.data import (
     TILES,
 )
 from ludoteca.games.puerto_rico.steps import roles
-from ludoteca.games.puerto_rico.steps.step import Step
+from ludoteca.games.puerto_rico.steps.step import Step, can_send_colonist, tell_pass, tell_unused
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
@@ -52,8 +52,8 @@ class Hacienda(Step):
             player_board.add_tile(s, s.seat, tile)
             if s.journal is not None:
                 s.journal.tell("hacienda-drew", seat=s.seat, tile=TILE_NAMES[tile])
-        elif s.journal is not None:
-            s.journal.tell("building-unused", seat=s.seat, building="hacienda")
+        else:
+            tell_unused(s, "hacienda")
         s.step = SETTLER_TILE
 
     def skip(self, s: State) -> None:
@@ -77,8 +77,7 @@ class Tile(Step):
     def play(self, s: State, action: i64) -> None:
         """The tile goes to the island, unoccupied."""
         if action == PASS:
-            if s.journal is not None:
-                s.journal.tell("passed", seat=s.seat)
+            tell_pass(s)
             next_settler(s)
             return
         tile = action - SETTLE_FIRST
@@ -102,9 +101,7 @@ class Hospice(Step):
 
     def actions(self, s: State) -> list[int]:
         """Yes or no, if a colonist is left."""
-        if not s.is_occupied(s.seat, HOSPICE) or s.colonist_supply + s.colonist_ship == 0:
-            return NOTHING
-        return [HOSPICE_YES, HOSPICE_NO]
+        return [HOSPICE_YES, HOSPICE_NO] if can_send_colonist(s, HOSPICE) else NOTHING
 
     def play(self, s: State, action: i64) -> None:
         """The colonist comes from the supply, else from the ship (PR-5.20)."""
@@ -113,8 +110,8 @@ class Hospice(Step):
             s.settled[s.seat * TILES + s.newest] += 1
             if s.journal is not None:
                 s.journal.tell("hospice-sent", seat=s.seat, tile=TILE_NAMES[s.newest])
-        elif s.journal is not None:
-            s.journal.tell("building-unused", seat=s.seat, building="hospice")
+        else:
+            tell_unused(s, "hospice")
         next_settler(s)
 
     def skip(self, s: State) -> None:

@@ -27,3 +27,20 @@ class Step(CoreStep):
     def skip(self, s: State) -> None:
         """Move on when there is nothing to decide."""
         raise NotImplementedError(self.name)
+
+
+def can_send_colonist(s: State, building: i64) -> bool:
+    """Is his hospice or university occupied, and a colonist left for it to send?"""
+    return s.is_occupied(s.seat, building) and s.colonist_supply + s.colonist_ship > 0
+
+
+def tell_pass(s: State) -> None:
+    """He lets the chance go by."""
+    if s.journal is not None:
+        s.journal.tell("passed", seat=s.seat)
+
+
+def tell_unused(s: State, building: str) -> None:
+    """He does not use his building."""
+    if s.journal is not None:
+        s.journal.tell("building-unused", seat=s.seat, building=building)

@@ -18,7 +18,7 @@ from ludoteca.games.puerto_rico.data import (
     SMALL_MARKET,
 )
 from ludoteca.games.puerto_rico.steps import roles
-from ludoteca.games.puerto_rico.steps.step import Step
+from ludoteca.games.puerto_rico.steps.step import Step, tell_pass
 
 if TYPE_CHECKING:
     from ludoteca.games.puerto_rico.state import State
@@ -44,8 +44,7 @@ class Sell(Step):
     def play(self, s: State, action: i64) -> None:
         """One barrel to the house, its income to the seller."""
         if action == PASS:
-            if s.journal is not None:
-                s.journal.tell("passed", seat=s.seat)
+            tell_pass(s)
         else:
             good = action - SELL_FIRST
             doubloons = income(s, s.seat, good)
