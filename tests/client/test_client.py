@@ -68,8 +68,8 @@ async def test_two_programs_play_a_whole_game(server: Server, client: Client) ->
     assert [end.table.status for end in ends] == ["finished", "finished"]
     assert ends[0].table.result == ends[1].table.result
     assert ends[0].table.result is not None
-    async with enter(server.settings) as office:
-        assert [verdict.outcome async for verdict in verify.verify(office)] == ["sound"]
+    async with enter(server.settings) as administration:
+        assert [verdict.outcome async for verdict in verify.verify(administration)] == ["sound"]
 
 
 class Saboteur:
@@ -148,8 +148,8 @@ async def test_who_is_signed_out_or_deleted_is_told(server: Server, client: Clie
     async with client.sit(table.id) as chair:
         listening = aiter(chair)
         await anext(listening)
-        async with enter(server.settings) as office:
-            await tables.remove(office, table.id)
+        async with enter(server.settings) as administration:
+            await tables.remove(administration, table.id)
         await server.house.timekeeper.tick()
         with pytest.raises(Refused) as refused:
             await anext(listening)

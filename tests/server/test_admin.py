@@ -49,8 +49,8 @@ async def play_games(server: Server) -> list[str]:
     return [chair.table_id, running, await anna.open("me", "open")]
 
 
-async def verdicts(office: Administration) -> list[verify.Verdict]:
-    return [verdict async for verdict in verify.verify(office)]
+async def verdicts(administration: Administration) -> list[verify.Verdict]:
+    return [verdict async for verdict in verify.verify(administration)]
 
 
 # --- people ----------------------------------------------------------------------------------------
@@ -288,8 +288,8 @@ async def test_a_backup_of_an_older_schema_is_brought_up_to_date(server: Server,
         other = ServerSettings(data=tmp_path / f"other {name}")
         await backup.restore(other, tmp_path / name, replace=False)
         assert await everything(other) == before
-        async with enter(other) as office:
-            assert len(await people.everybody(office)) == 1
+        async with enter(other) as administration:
+            assert len(await people.everybody(administration)) == 1
 
 
 async def test_no_database_and_another_schema_are_told(
@@ -337,11 +337,11 @@ async def test_every_damage_is_reported_and_nothing_is_changed(server: Server, t
     for name, damage in damages.items():
         settings = ServerSettings(data=tmp_path / name)
         await backup.restore(settings, tmp_path / "a.jsonl", replace=False)
-        async with enter(settings) as office:
-            async with office.database.write() as connection:
+        async with enter(settings) as administration:
+            async with administration.database.write() as connection:
                 await connection.execute(damage)
             before = await everything(settings)
-            found = await verdicts(office)
+            found = await verdicts(administration)
             assert sorted(verdict.outcome for verdict in found) == ["broken", "sound"], name
             assert name in {problem.name for verdict in found for problem in verdict.problems}
             assert await everything(settings) == before

@@ -78,8 +78,8 @@ def in_office(deed: Callable[[Administration, Namespace, Words], Awaitable[int]]
     """Something that is done in the database as it is."""
 
     async def done(settings: ServerSettings, args: Namespace, speech: Words) -> int:
-        async with enter(settings) as office:
-            return await deed(office, args, speech)
+        async with enter(settings) as administration:
+            return await deed(administration, args, speech)
 
     return done
 
@@ -87,9 +87,9 @@ def in_office(deed: Callable[[Administration, Namespace, Words], Awaitable[int]]
 # --- people --------------------------------------------------------------------------------------
 
 
-async def list_people(office: Administration, args: Namespace, speech: Words) -> int:
+async def list_people(administration: Administration, args: Namespace, speech: Words) -> int:
     """Everybody."""
-    found = await people.everybody(office)
+    found = await people.everybody(administration)
     if args.json:
         print(json.dumps([asdict(one) for one in found], indent=2))
         return OK
@@ -108,23 +108,23 @@ async def list_people(office: Administration, args: Namespace, speech: Words) ->
     return OK
 
 
-async def reset_password(office: Administration, args: Namespace, speech: Words) -> int:
+async def reset_password(administration: Administration, args: Namespace, speech: Words) -> int:
     """A new password, shown once."""
-    password = await people.reset_password(office, args.name)
+    password = await people.reset_password(administration, args.name)
     print(speech.say("admin-password", {"name": args.name, "password": password}))
     return OK
 
 
-async def block(office: Administration, args: Namespace, speech: Words) -> int:
+async def block(administration: Administration, args: Namespace, speech: Words) -> int:
     """Shut a person out."""
-    count = await people.block(office, args.name)
+    count = await people.block(administration, args.name)
     print(speech.say("admin-block", {"name": args.name, "tables": count}))
     return OK
 
 
-async def unblock(office: Administration, args: Namespace, speech: Words) -> int:
+async def unblock(administration: Administration, args: Namespace, speech: Words) -> int:
     """Let a person in again."""
-    await people.unblock(office, args.name)
+    await people.unblock(administration, args.name)
     print(speech.say("admin-unblock", {"name": args.name}))
     return OK
 
@@ -132,9 +132,9 @@ async def unblock(office: Administration, args: Namespace, speech: Words) -> int
 # --- tables --------------------------------------------------------------------------------------
 
 
-async def list_tables(office: Administration, args: Namespace, speech: Words) -> int:
+async def list_tables(administration: Administration, args: Namespace, speech: Words) -> int:
     """All tables."""
-    found = await tables.every_table(office, args.status)
+    found = await tables.every_table(administration, args.status)
     if args.json:
         print(json.dumps([asdict(one) for one in found], indent=2))
         return OK
@@ -146,16 +146,16 @@ async def list_tables(office: Administration, args: Namespace, speech: Words) ->
     return OK
 
 
-async def end_table(office: Administration, args: Namespace, speech: Words) -> int:
+async def end_table(administration: Administration, args: Namespace, speech: Words) -> int:
     """End a game."""
-    await tables.end(office, args.id)
+    await tables.end(administration, args.id)
     print(speech.say("admin-end", {"table": args.id}))
     return OK
 
 
-async def delete_table(office: Administration, args: Namespace, speech: Words) -> int:
+async def delete_table(administration: Administration, args: Namespace, speech: Words) -> int:
     """Delete a table."""
-    await tables.remove(office, args.id)
+    await tables.remove(administration, args.id)
     print(speech.say("admin-delete", {"table": args.id}))
     return OK
 
@@ -178,14 +178,14 @@ async def restore(settings: ServerSettings, args: Namespace, speech: Words) -> i
     counts = await backup.restore(settings, Path(args.file), args.replace)
     told = {"people": counts.get("people", 0), "tables": counts.get("tables", 0)}
     print(speech.say("admin-restore", {**told, "rows": sum(counts.values())}))
-    async with enter(settings) as office:
-        return await verify_matches(office, args, speech)
+    async with enter(settings) as administration:
+        return await verify_matches(administration, args, speech)
 
 
-async def verify_matches(office: Administration, _: Namespace, speech: Words) -> int:
+async def verify_matches(administration: Administration, _: Namespace, speech: Words) -> int:
     """Replay everything; every match that is not as it should be gets its lines."""
     counts = {verify.SOUND: 0, verify.OLDER: 0, verify.BROKEN: 0}
-    async for verdict in verify.verify(office):
+    async for verdict in verify.verify(administration):
         counts[verdict.outcome] += 1
         told: dict[str, str | int] = {
             "table": verdict.table_id,
@@ -201,9 +201,9 @@ async def verify_matches(office: Administration, _: Namespace, speech: Words) ->
     return PROBLEM if counts[verify.BROKEN] else OK
 
 
-async def recompute_ratings(office: Administration, _: Namespace, speech: Words) -> int:
+async def recompute_ratings(administration: Administration, _: Namespace, speech: Words) -> int:
     """Compute all ratings anew."""
-    print(speech.say("admin-ratings", {"games": await ratings.recompute(office)}))
+    print(speech.say("admin-ratings", {"games": await ratings.recompute(administration)}))
     return OK
 
 

@@ -1,4 +1,4 @@
-"""The administrator's office: the same database as the servers, without serving."""
+"""Administration: the same database as the servers, without serving."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ async def enter(settings: ServerSettings, clock: Clock = system_clock) -> AsyncI
         found, needed = await database.revision()
         if found != needed:
             raise Refusal("other-schema", found=found or "–", needed=needed or "–")
-        office = Administration(database, clock)
-        office.writer.start()
-        yield office
-        await office.writer.stop()
+        administration = Administration(database, clock)
+        administration.writer.start()
+        yield administration
+        await administration.writer.stop()
     finally:
         await database.close()
 

@@ -34,7 +34,7 @@ class Resident:
     tables: int
 
 
-async def everybody(office: Administration) -> list[Resident]:
+async def everybody(administration: Administration) -> list[Resident]:
     """All people, in the order they came."""
     count = (
         select(func.count(func.distinct(seats.c.table_id)))
@@ -42,7 +42,7 @@ async def everybody(office: Administration) -> list[Resident]:
         .scalar_subquery()
     )
     query = select(people, count.label("tables")).order_by(people.c.created_at, people.c.id)
-    async with office.database.read() as connection:
+    async with administration.database.read() as connection:
         return [
             Resident(
                 row["id"],
@@ -57,42 +57,42 @@ async def everybody(office: Administration) -> list[Resident]:
         ]
 
 
-async def reset_password(office: Administration, name: str) -> str:
+async def reset_password(administration: Administration, name: str) -> str:
     """A new password, to be told to the person; all sessions and tokens end."""
-    person = await office.people.named(name)
+    person = await administration.people.named(name)
     password = "-".join("".join(secrets.choice(LETTERS) for _ in range(5)) for _ in range(3))
     sealed = await passwords.seal(password)
-    async with office.database.write() as connection:
+    async with administration.database.write() as connection:
         await connection.execute(update(people).where(people.c.id == person.id).values(password=sealed))
         await connection.execute(delete(sessions).where(sessions.c.person_id == person.id))
-        await announce(connection, PERSON_SHUT_OUT, person.id, office.clock())
+        await announce(connection, PERSON_SHUT_OUT, person.id, administration.clock())
     return password
 
 
-async def block(office: Administration, name: str) -> int:
+async def block(administration: Administration, name: str) -> int:
     """Shut a person out. Games go on without: bots stand in; at how many tables comes back."""
-    person = await office.people.named(name)
-    async with office.database.write() as connection:
+    person = await administration.people.named(name)
+    async with administration.database.write() as connection:
         await connection.execute(update(people).where(people.c.id == person.id).values(is_blocked=True))
-        await announce(connection, PERSON_SHUT_OUT, person.id, office.clock())
-    return await _stand_up(office, person)
+        await announce(connection, PERSON_SHUT_OUT, person.id, administration.clock())
+    return await _stand_up(administration, person)
 
 
-async def unblock(office: Administration, name: str) -> None:
+async def unblock(administration: Administration, name: str) -> None:
     """Let a person in again; seats are taken back by `return`."""
-    person = await office.people.named(name)
-    async with office.database.write() as connection:
+    person = await administration.people.named(name)
+    async with administration.database.write() as connection:
         await connection.execute(update(people).where(people.c.id == person.id).values(is_blocked=False))
 
 
-async def _stand_up(office: Administration, person: Person) -> int:
+async def _stand_up(administration: Administration, person: Person) -> int:
     query = (
         select(tables.c.id)
         .distinct()
         .join(seats, seats.c.table_id == tables.c.id)
         .where(seats.c.person_id == person.id, tables.c.status.in_((OPEN, RUNNING)))
     )
-    async with office.database.read() as connection:
+    async with administration.database.read() as connection:
         found = list((await connection.execute(query)).scalars())
 
     async def leave(draft: Draft) -> None:
@@ -101,5 +101,5 @@ async def _stand_up(office: Administration, person: Person) -> int:
             await seating.leave(draft, Leave(key="admin"))
 
     for table_id in found:
-        await office.change(table_id, leave, person.id)
+        await administration.change(table_id, leave, person.id)
     return len(found)

@@ -11,9 +11,9 @@ from ludoteca.server.errors import Refusal
 KEPT_BY = "ludoteca.server.results"
 
 
-async def recompute(office: Administration) -> int:
+async def recompute(administration: Administration) -> int:
     """How many games were counted."""
     if find_spec(KEPT_BY) is None:
         raise Refusal("no-ratings", 404)
-    ratings = import_module(f"{KEPT_BY}.ratings").Ratings(office.database)
+    ratings = import_module(f"{KEPT_BY}.ratings").Ratings(administration.database)
     return int(await ratings.recompute())

@@ -32,14 +32,16 @@ class Row:
     finished_at: float | None
 
 
-async def every_table(office: Administration, status: str | None = None) -> list[Row]:
+async def every_table(administration: Administration, status: str | None = None) -> list[Row]:
     """All tables, the newest first; or those of a status."""
     query = select(tables).order_by(tables.c.created_at.desc(), tables.c.id)
     if status is not None:
         query = query.where(tables.c.status == status)
-    async with office.database.read() as connection:
+    async with administration.database.read() as connection:
         presents = await present_of(connection, (await connection.execute(query)).mappings().all())
-    names = await office.people.names(seat.person_id for present in presents for seat in present.seats)
+    names = await administration.people.names(
+        seat.person_id for present in presents for seat in present.seats
+    )
     return [
         Row(
             table.id,
@@ -64,7 +66,7 @@ def _seats(present: Present, names: dict[str, str]) -> list[str]:
     ]
 
 
-async def end(office: Administration, table_id: str) -> None:
+async def end(administration: Administration, table_id: str) -> None:
     """End a game unfinished, or close a table that has not begun. Everything stays to be looked at."""
 
     async def stop(draft: Draft) -> None:
@@ -76,13 +78,13 @@ async def end(office: Administration, table_id: str) -> None:
         draft.write("stop")
         clock.turn(draft)
 
-    await office.change(table_id, stop)
+    await administration.change(table_id, stop)
 
 
-async def remove(office: Administration, table_id: str) -> None:
+async def remove(administration: Administration, table_id: str) -> None:
     """Delete a table with its log, chat and notes; there is no way back but a backup."""
-    version, _ = await office.store.version(table_id)
-    async with office.database.write() as connection:
+    version, _ = await administration.store.version(table_id)
+    async with administration.database.write() as connection:
         await connection.execute(delete(tables).where(tables.c.id == table_id))
         # A version that nobody has seen, so that everybody looks again.
-        await announce(connection, TABLE_DELETED, table_id, office.clock(), version + 1000)
+        await announce(connection, TABLE_DELETED, table_id, administration.clock(), version + 1000)

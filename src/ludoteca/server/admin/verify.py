@@ -51,20 +51,20 @@ class Verdict:
         return SOUND if self.version == self.present_version else OLDER
 
 
-async def verify(office: Administration) -> AsyncIterator[Verdict]:
+async def verify(administration: Administration) -> AsyncIterator[Verdict]:
     """Replay all matches, one after the other."""
-    async with office.database.read() as connection:
+    async with administration.database.read() as connection:
         query = select(tables.c.id).where(tables.c.seed.is_not(None)).order_by(tables.c.created_at)
         ids = list((await connection.execute(query)).scalars())
     for table_id in ids:
-        async with office.database.read() as connection:
+        async with administration.database.read() as connection:
             row = await connection.execute(select(tables).where(tables.c.id == table_id))
             presents = await present_of(connection, row.mappings().all())
         if presents:
-            yield await _examine(office, presents[0])
+            yield await _examine(administration, presents[0])
 
 
-async def _examine(office: Administration, present: Present) -> Verdict:
+async def _examine(administration: Administration, present: Present) -> Verdict:
     table = present.table
     try:
         game = registry.game(table.game)
@@ -72,8 +72,10 @@ async def _examine(office: Administration, present: Present) -> Verdict:
         problem = Problem("unknown-game", {})
         return Verdict(table.id, table.game, table.game_version, None, [problem])
     # A running table may have gone on since it was read; its log only grows.
-    entries = [e for e in await office.store.entries(table.id, 0, 1 << 30) if e.version <= table.version]
-    kept = {v: s for v, s in (await office.store.snapshots(table.id)).items() if v <= table.version}
+    entries = [
+        e for e in await administration.store.entries(table.id, 0, 1 << 30) if e.version <= table.version
+    ]
+    kept = {v: s for v, s in (await administration.store.snapshots(table.id)).items() if v <= table.version}
     replay = Replay(game, present, kept)
     replay.check_frame(entries)
     for entry in entries:
