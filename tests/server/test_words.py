@@ -10,6 +10,9 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 import ludoteca.server
+from ludoteca.core.events import Event
+from ludoteca.server.play.telling import happened
+from ludoteca.server.words import Words
 from ludoteca.texts import LANGUAGES
 from tests.server.house import Server
 
@@ -67,3 +70,14 @@ async def test_the_interface_describes_itself(server: Server) -> None:
     assert (await guest.get("/health"))["status"] == "ok"
     games = {game["id"]: game for game in await guest.get("/api/games")}
     assert games["puerto_rico"]["arguments"]["first_governor"] == "seat"
+
+
+def test_what_somebody_produces_is_told_in_one_sentence() -> None:
+    events = [
+        Event("produced", {"seat": 1, "good": "corn", "count": 2}),
+        Event("produced", {"seat": 1, "good": "sugar", "count": 1}),
+        Event("produced", {"seat": 0, "good": "corn", "count": 1}),
+    ]
+    told = happened(ludoteca.game("puerto_rico"), events, Words("en"), ["Anna", "Bruno"], 0)
+    assert [one.text for one in told] == ["Bruno produces 2 corn, 1 sugar.", "", "You produce 1 corn."]
+    assert [one.args["good"] for one in told] == ["corn", "sugar", "corn"]

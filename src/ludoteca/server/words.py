@@ -114,6 +114,14 @@ class Words:
             text = self._remember(told, self._texts(game).event(known, MARKS, viewer if is_me else None))
         return _with_names(text, names)
 
+    def events(self, game: Game, row: Sequence[Event], names: Sequence[str], viewer: int | None) -> list[str]:
+        """The lines of events of one kind in a row; if the game lists them, the first one tells of all."""
+        if len(row) == 1 or not self._texts(game).lists(row[0].id):
+            return [self.event(game, event, names, viewer) for event in row]
+        known = [replace(event, witnesses=EVERYONE) for event in row]
+        [told] = self._texts(game).story(known, names, viewer)
+        return [told, *[""] * (len(row) - 1)]
+
     def _remember(self, told: tuple[object, ...], text: str) -> str:
         if len(self._told) >= MOST_TOLD:
             self._told.clear()

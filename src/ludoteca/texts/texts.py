@@ -158,6 +158,10 @@ class Texts:
                 sentences.append(self.text(f"event-{event_id}", **args))
         return sentences
 
+    def lists(self, event_id: str) -> bool:
+        """Do such events in a row become one sentence?"""
+        return self.has(f"event-{event_id}.item")
+
     def title(self, event: Event, names: Sequence[str]) -> str:
         """The heading of what begins with an event (`event-<id>.title`); empty if nothing begins."""
         heading = f"event-{event.id}.title"
@@ -169,7 +173,7 @@ class Texts:
         args = self._arguments(event.args.items(), names, viewer)
         if "seat" in event.args:
             args["who"] = args["who_seat"]
-        if self.has(f"event-{event.id}.item"):
+        if self.lists(event.id):
             args["item"] = self.text(f"event-{event.id}.item", **args)
         return args
 

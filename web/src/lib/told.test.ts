@@ -29,7 +29,7 @@ const line = (version: number, ...events: Happened[]): LogLine => ({
 
 it("a sentence shows names in their colours and a drawing before each thing", () => {
   const parts = partsOf(
-    event("built", "Furio builds the hacienda for 2 doubloons.", { seat: 1, building: "hacienda", doubloons: 2 }),
+    [event("built", "Furio builds the hacienda for 2 doubloons.", { seat: 1, building: "hacienda", doubloons: 2 })],
     seats,
     voice,
   );
@@ -44,22 +44,41 @@ it("a sentence shows names in their colours and a drawing before each thing", ()
   ]);
 });
 it("a number inside another number is not taken for it", () => {
-  const parts = partsOf(event("sold", "Anna sells 12 corn for 2.", { good: "corn", doubloons: 2 }), seats, voice);
+  const parts = partsOf([event("sold", "Anna sells 12 corn for 2.", { good: "corn", doubloons: 2 })], seats, voice);
   expect(parts.find((part) => part.symbol === "#doubloons")?.text).toBe("2");
   expect(parts.map((part) => part.text).join("")).toBe("Anna sells 12 corn for 2.");
 });
 it("of two equal numbers the gain is marked, not the barrels", () => {
   const told = event("loaded", "Furio loads 2 corn: 2 doubloons.", { seat: 1, doubloons: 2, good: "corn", count: 2 });
-  const texts = partsOf(told, seats, voice).map((part) => (part.symbol ?? "") + part.text);
+  const texts = partsOf([told], seats, voice).map((part) => (part.symbol ?? "") + part.text);
   expect(texts).toEqual(["Furio", " loads 2 ", "#good:corncorn", ": ", "#doubloons2", " doubloons."]);
 });
 it("several things of one kind get a drawing each", () => {
-  const parts = partsOf(event("drawn", "New: corn, sugar, corn.", { good: ["corn", "sugar", "corn"] }), seats, voice);
+  const parts = partsOf([event("drawn", "New: corn, sugar, corn.", { good: ["corn", "sugar", "corn"] })], seats, voice);
   expect(parts.filter((part) => part.symbol).map((part) => part.symbol)).toEqual([
     "#good:corn",
     "#good:sugar",
     "#good:corn",
   ]);
+});
+it("events told in one sentence are one row with all their drawings", () => {
+  const produced = (good: string, text: string): Happened => event("produced", text, { seat: 1, good, count: 1 });
+  const rows = rowsOf(
+    [
+      line(
+        1,
+        produced("corn", "Furio produces 1 corn, 1 sugar."),
+        produced("sugar", ""),
+        event("passed", "Anna passes.", {}),
+      ),
+    ],
+    new Set(),
+    seats,
+    voice,
+  );
+  expect(rows).toHaveLength(2);
+  expect(rows[0]!.parts.flatMap((part) => part.symbol ?? [])).toEqual(["#good:corn", "#good:sugar"]);
+  expect(rows[0]!.elements).toEqual(["seat:1", "good:corn", "good:sugar"]);
 });
 it("rounds and phases stand above what begins with them", () => {
   const rows = rowsOf(

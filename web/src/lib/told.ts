@@ -57,9 +57,10 @@ function wordsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }
 
-/** A sentence with names in the colours of their seats and a drawing before each thing. */
-export function partsOf(event: Happened, seats: readonly Seat[], voice: Voice): Part[] {
-  const { text } = event;
+/** A sentence with names in the colours of their seats and a drawing before each thing; it may tell of several events. */
+export function partsOf(events: readonly Happened[], seats: readonly Seat[], voice: Voice): Part[] {
+  const text = events[0]?.text ?? "";
+  const args = events.flatMap((event) => Object.entries(event.args));
   const found: Found[] = [];
   const isFree = (from: number, to: number): boolean => found.every((one) => to <= one.from || from >= one.to);
   const mark = (from: number, length: number, part: Part): boolean => {
@@ -69,7 +70,7 @@ export function partsOf(event: Happened, seats: readonly Seat[], voice: Voice): 
   };
   for (const seat of seats) if (seat.name) mark(text.indexOf(seat.name), seat.name.length, { text: seat.name, seat });
   const lower = text.toLowerCase();
-  for (const [name, value] of Object.entries(event.args)) {
+  for (const [name, value] of args) {
     const kind = name === "tiles" ? "tile" : name;
     for (const word of wordsIn(value)) {
       const symbol = voice.symbolOf(`${kind}:${word}`);
@@ -78,7 +79,7 @@ export function partsOf(event: Happened, seats: readonly Seat[], voice: Voice): 
       forms.some((form) => mark(freeIndex(lower, form.toLowerCase(), isFree), form.length, { text: "", symbol }));
     }
   }
-  for (const [name, value] of Object.entries(event.args)) {
+  for (const [name, value] of args) {
     const symbol = typeof value === "number" && value !== 0 ? voice.symbolOf(name) : null;
     if (!symbol) continue;
     // sentences name the thing first and end with what it brings: "loads 2 corn on the 4-ship: 2 VP"
@@ -106,6 +107,12 @@ function cut(text: string, found: Found[]): Part[] {
   return parts;
 }
 
+/** The events that a sentence tells of besides its own: those of its kind that follow without words. */
+function silentAfter(events: readonly Happened[], i: number): Happened[] {
+  const end = events.findIndex((event, j) => j > i && (event.text !== "" || event.id !== events[i]!.id));
+  return events.slice(i + 1, end < 0 ? undefined : end);
+}
+
 /** The rows of a log; moves that were taken back are among them, marked so. */
 export function rowsOf(
   lines: readonly LogLine[],
@@ -123,10 +130,13 @@ export function rowsOfLine(line: LogLine, isUndone: boolean, seats: readonly Sea
     rows.push({ key: `${line.version}.${rows.length}`, line, heading, parts, isUndone, isFirst: false, elements });
   };
   if (line.text) add([{ text: line.text }], [], null);
-  for (const event of line.events ?? []) {
+  const events = line.events ?? [];
+  for (const [i, event] of events.entries()) {
     const title = voice.titleOf(event);
     if (title && !isUndone) add([], [], { kind: "round" in event.args ? "round" : "phase", title });
-    if (event.text) add(partsOf(event, seats, voice), elementsOf(event), null);
+    if (!event.text) continue;
+    const told = [event, ...silentAfter(events, i)];
+    add(partsOf(told, seats, voice), [...new Set(told.flatMap(elementsOf))], null);
   }
   const first = rows.find((row) => row.heading === null);
   if (first) first.isFirst = true;

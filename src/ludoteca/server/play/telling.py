@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import groupby
 
 from ludoteca.core.events import Event
 from ludoteca.core.forecast import forecasts
@@ -47,7 +48,12 @@ def happened(
     game: Game, events: Iterable[Event], words: Words, names: Sequence[str], viewer: int | None
 ) -> list[Happened]:
     """What happened, told to a viewer who may know all of it."""
-    return [Happened(event.id, dict(event.args), words.event(game, event, names, viewer)) for event in events]
+    told: list[Happened] = []
+    for _, same in groupby(events, lambda event: (event.id, event.args.get("seat"))):
+        row = list(same)
+        lines = words.events(game, row, names, viewer)
+        told += [Happened(event.id, dict(event.args), line) for event, line in zip(row, lines, strict=True)]
+    return told
 
 
 @cache
