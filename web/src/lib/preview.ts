@@ -4,6 +4,7 @@ import { i18n } from "./i18n.svelte";
 
 export interface Effect {
   key: string;
+  change: number;
   text: string;
   good: boolean;
 }
@@ -13,7 +14,7 @@ export function effects(preview: Record<string, number>): Effect[] {
   return Object.entries(preview)
     .filter(([, change]) => change !== 0)
     .toSorted(([a, x], [b, y]) => rank(a, x) - rank(b, y))
-    .map(([key, change]) => ({ key, text: textOf(key, change), good: change > 0 }));
+    .map(([key, change]) => ({ key, change, text: textOf(key, change), good: change > 0 }));
 }
 
 function rank(key: string, change: number): number {
