@@ -19,6 +19,7 @@ from ludoteca.server.app import create_app
 from ludoteca.server.bots.job import Job
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.config import ServerSettings
+from ludoteca.server.gathering import GatheringProtocol
 from ludoteca.server.house import House
 
 PATIENCE = 20.0
@@ -75,6 +76,7 @@ class Server:
         config = uvicorn.Config(
             self.app,
             port=0,
+            ws=GatheringProtocol,
             log_level="error",
             lifespan="on",
             ws_max_size=1 << 20,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 
-NEW_OBJECTS = 3_000
+NEW_OBJECTS = 10_000
 YOUNG_ROUNDS = 20
 OLD_ROUNDS = 100
 

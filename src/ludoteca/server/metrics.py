@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
@@ -66,6 +67,9 @@ class Metrics:
         self.tables = Gauge("ludoteca_tables", "Tables by status", ["status"], registry=own)
         self.rooms = Gauge("ludoteca_rooms_cached", "Tables kept in memory", registry=own)
         ProcessCollector(registry=own)
+        # Looked up for every move: a name for each label, found once.
+        self._commands = cache(self.commands.labels)
+        self._moves = cache(self.moves.labels)
 
     @contextmanager
     def command(self, type: str) -> Iterator[None]:
@@ -83,13 +87,13 @@ class Metrics:
             outcome = "refused"
             raise
         finally:
-            self.commands.labels(type, outcome).inc()
+            self._commands(type, outcome).inc()
 
     def changed(self, present: Present) -> None:
         """A change was committed; were there moves?"""
         for line in present.recent[len(present.recent) - present.fresh :]:
             if line.kind == "move":
-                self.moves.labels("bot" if line.person_id is None else "person").inc()
+                self._moves("bot" if line.person_id is None else "person").inc()
 
     def committed(self, changes: int, seconds: float) -> None:
         """A batch was committed."""

@@ -14,6 +14,7 @@ from ludoteca.server import logs
 from ludoteca.server.app import create_app
 from ludoteca.server.collector import calm
 from ludoteca.server.config import ServerSettings
+from ludoteca.server.gathering import GatheringProtocol
 from ludoteca.server.house import House
 from ludoteca.server.lock import occupy
 from ludoteca.server.sockets import LONGEST_MESSAGE
@@ -42,6 +43,7 @@ def config(app: Litestar, settings: ServerSettings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
+        ws=GatheringProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_keep_alive=75,

@@ -139,7 +139,7 @@ _card = cache(RoleCard)
 _ship = cache(Ship)
 _tile = cache(Tile)
 _building = cache(CityBuilding)
-BOARDS = 2000
+BOARDS = 1000
 """So many islands and cities are remembered."""
 
 

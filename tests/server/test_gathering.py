@@ -1,0 +1,69 @@
+"""What is said to somebody within a moment goes out together."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ludoteca.server.gathering import MOMENT, GatheringTransport
+
+
+class Line(asyncio.Transport):
+    """A line that remembers what went over it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent: list[bytes] = []
+        self.is_cut = False
+
+    def is_closing(self) -> bool:
+        return self.is_cut
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.sent.append(bytes(data))
+
+    def close(self) -> None:
+        self.sent.append(b"closed")
+
+    def abort(self) -> None:
+        self.sent.append(b"aborted")
+
+
+async def test_messages_of_one_moment_are_sent_in_one_piece_and_in_order() -> None:
+    line = Line()
+    gathering = GatheringTransport(line)
+    gathering.write(b"confirmed ")
+    await asyncio.sleep(0)
+    gathering.write(b"table")
+    assert line.sent == []
+    await asyncio.sleep(20 * MOMENT)
+    assert line.sent == [b"confirmed table"]
+    gathering.write(b"later")
+    await asyncio.sleep(20 * MOMENT)
+    assert line.sent == [b"confirmed table", b"later"]
+
+
+async def test_what_was_said_before_the_end_is_sent_before_the_end() -> None:
+    line = Line()
+    gathering = GatheringTransport(line)
+    gathering.write(b"bye")
+    gathering.close()
+    await asyncio.sleep(20 * MOMENT)
+    assert line.sent == [b"bye", b"closed"]
+
+
+async def test_nothing_follows_a_line_that_was_cut() -> None:
+    line = Line()
+    gathering = GatheringTransport(line)
+    gathering.write(b"bye")
+    gathering.abort()
+    await asyncio.sleep(20 * MOMENT)
+    assert line.sent == [b"aborted"]
+
+
+async def test_who_hangs_up_in_the_meantime_is_told_nothing_more() -> None:
+    line = Line()
+    gathering = GatheringTransport(line)
+    gathering.write(b"table")
+    line.is_cut = True
+    await asyncio.sleep(20 * MOMENT)
+    assert line.sent == []
