@@ -31,6 +31,14 @@ NOT_BEHAVIOUR: dict[str, dict[str, str]] = {
         "PR-0.4": "meaning of words",
         "PR-4.17": "a liberty for interfaces",
     },
+    "age_of_discovery": {
+        "AD-0.1": "how rules are numbered",
+        "AD-0.2": "which source wins",
+        "AD-0.3": "where numbers may be corrected",
+        "AD-0.4": "meaning of words",
+        "AD-2.1": "how a board may be drawn",
+        "AD-4.8": "a liberty for interfaces",
+    },
 }
 
 ID = r"[A-Z]{2}-[0-9A-Z]+(?:\.[0-9A-Z]+)*"

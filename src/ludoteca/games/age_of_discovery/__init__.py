@@ -30,6 +30,8 @@ from ludoteca.games.age_of_discovery.insight import AgeOfDiscoveryInsight
 from ludoteca.games.age_of_discovery.state import GAME_ID, State
 from ludoteca.games.age_of_discovery.version import VERSION
 
+COMPILED = ("actions", "data", "insight", "position", "scoring", "sets", "state", "steps")
+
 
 class AgeOfDiscovery(Game):
     """The rules of Age of Discovery: docs/rules/age_of_discovery.md, prefix AD."""
@@ -55,6 +57,7 @@ class AgeOfDiscovery(Game):
             "origin": "region",
             "destination": "region",
             "battlefield": "region",
+            "crews": "force",
         }
     )
     shared_screen = "public"

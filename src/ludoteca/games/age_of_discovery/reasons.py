@@ -14,7 +14,6 @@ from ludoteca.games.age_of_discovery.data import (
     CREW_NAMES,
     CREWS,
     EMPTY,
-    GOODS_SPACES,
     INITIATIVE_FIRST,
     INITIATIVE_SPACES,
     NEIGHBOURS,
@@ -30,7 +29,6 @@ from ludoteca.games.age_of_discovery.steps import battle
 from ludoteca.games.age_of_discovery.steps.auction import high_bid
 from ludoteca.games.age_of_discovery.steps.discovery import EXP_CAPTAINS, EXP_OTHERS, EXP_SOLDIERS
 from ludoteca.games.age_of_discovery.steps.moves import MIGRATION_TO, STABLES_FROM
-from ludoteca.games.age_of_discovery.steps.placement import goods_spaces
 from ludoteca.games.age_of_discovery.under_way import RESOLVED
 
 if TYPE_CHECKING:
@@ -64,8 +62,6 @@ def _why_not_place(s: State, box: str) -> Reason:
     initiative = range(INITIATIVE_FIRST, INITIATIVE_FIRST + INITIATIVE_SPACES)
     if box == "initiative" and any(_is_his(s, s.spaces[space]) for space in initiative):
         return Reason("reason-one-in-initiative")
-    if box == "goods" and goods_spaces(s) < GOODS_SPACES:
-        return Reason("reason-no-good-left")
     slot = BOX_NAMES.index(box) - SPECIALIST_BOX
     if box.startswith("spec_"):
         owner = int(s.spaces[SLOT_FIRST + slot] // UNITS)

@@ -46,6 +46,7 @@ from ludoteca.games.age_of_discovery.steps.discovery import (
     EXP_OTHERS,
     EXP_REGION,
     EXP_SOLDIERS,
+    has_target,
 )
 from ludoteca.games.age_of_discovery.steps.dock import DOCK_REGION
 from ludoteca.games.age_of_discovery.steps.moves import (
@@ -257,8 +258,7 @@ def _is_exploring(s: State) -> bool:
         has_crew = sent > 0
     else:
         has_crew = sum(box) > 0 and s.sent_captains <= box[0] and s.sent_soldiers <= box[1]
-    has_target = len(s.deck) > 0 or not s.is_all_discovered()
-    return bool(s.turn_order[s.place] == s.seat and has_target and has_crew)
+    return bool(s.turn_order[s.place] == s.seat and has_target(s) and has_crew)
 
 
 def _is_warring(s: State) -> bool:

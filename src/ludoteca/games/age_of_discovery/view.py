@@ -192,7 +192,8 @@ _piece = cache(Piece)
 
 @cache
 def _tile(tile: int) -> Tile:
-    return Tile(tile, **vars(TILE_TABLE[tile]))
+    face = TILE_TABLE[tile]
+    return Tile(tile, face.coins, face.plunder, face.natives, face.vp)
 
 
 def look(s: State, viewer: int | None) -> AgeOfDiscoveryView:

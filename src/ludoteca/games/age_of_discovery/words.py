@@ -66,6 +66,7 @@ from ludoteca.games.age_of_discovery.steps.moves import (
 from ludoteca.games.age_of_discovery.steps.placement import PLACE_BOX, first_free
 from ludoteca.games.age_of_discovery.steps.specialists import TRAIN
 from ludoteca.games.age_of_discovery.steps.step import Step
+from ludoteca.games.age_of_discovery.steps.telling import crews_of
 from ludoteca.games.age_of_discovery.steps.university import UNIVERSITY_ADVANCE
 from ludoteca.games.age_of_discovery.steps.warfare import (
     BATTLE_OPPONENT,
@@ -198,8 +199,8 @@ def _attack(s: State, opponent: str) -> Meaning:
 def _casualties(s: State, soldiers: str, militia: str) -> Meaning:
     """All that the hits eliminate."""
     others = battle.hits_of(s, s.seat) - int(soldiers) - int(militia)
-    told: Mapping[str, Value] = {"soldiers": int(soldiers), "others": others, "militia": int(militia)}
-    return Meaning(label=Phrase("action-casualties-here", told))
+    crews = crews_of(0, int(soldiers), others, int(militia))
+    return Meaning(label=Phrase("action-casualties-here", {"crews": crews}))
 
 
 MEANINGS: Mapping[str, Callable[..., Meaning]] = {

@@ -10,6 +10,7 @@ from ludoteca.games.age_of_discovery.actions import CASUALTIES_FIRST, casualties
 from ludoteca.games.age_of_discovery.data import MILITIA, REGION_NAMES, REGIONS
 from ludoteca.games.age_of_discovery.steps import warfare
 from ludoteca.games.age_of_discovery.steps.step import Step
+from ludoteca.games.age_of_discovery.steps.telling import crews_of
 
 if TYPE_CHECKING:
     from ludoteca.games.age_of_discovery.state import State
@@ -88,6 +89,7 @@ def remove(s: State, seat: i64, victim: i64, soldiers: i64, others: i64, militia
             soldiers=soldiers,
             others=others,
             militia=militia,
+            crews=crews_of(0, soldiers, others, militia),
         )
 
 

@@ -38,6 +38,7 @@ from ludoteca.games.age_of_discovery.data import (
 )
 from ludoteca.games.age_of_discovery.steps import specialists
 from ludoteca.games.age_of_discovery.steps.step import Step
+from ludoteca.games.age_of_discovery.steps.telling import crews_of
 
 if TYPE_CHECKING:
     from ludoteca.games.age_of_discovery.state import State
@@ -111,6 +112,7 @@ class SendOthers(Step):
                 soldiers=s.sent_soldiers,
                 others=s.sent_others,
                 strength=strength(s),
+                crews=crews_of(s.sent_captains, s.sent_soldiers, s.sent_others),
             )
         s.step = EXP_REGION
 
@@ -229,15 +231,24 @@ def begin(s: State) -> None:
 
 
 def next_explorer(s: State) -> None:
-    """The next in turn order with units in the box, if there is something to discover (AD-5.22, AD-5.23)."""
-    has_target = len(s.deck) > 0 or not s.is_all_discovered()
-    while has_target and s.place + 1 < s.seats:
+    """The next in turn order with units in the box, if there is something to discover."""
+    while s.place + 1 < s.seats:
         s.place += 1
         seat = s.turn_order[s.place]
-        row = seat * CREWS
-        if s.discovery[row] + s.discovery[row + 1] + s.discovery[row + 2] > 0:
+        if crew_size(s, seat) > 0 and has_target(s):
             s.seat = seat
             s.step = EXP_LAUNCH
             return
     s.place = 0
     specialists.receive(s)
+
+
+def crew_size(s: State, seat: i64) -> i64:
+    """All his units in the box."""
+    row = seat * CREWS
+    return s.discovery[row + CAPTAINS] + s.discovery[row + SOLDIERS] + s.discovery[row + OTHERS]
+
+
+def has_target(s: State) -> bool:
+    """Is a region undiscovered, or a card left (AD-5.22, AD-5.23)?"""
+    return len(s.deck) > 0 or not s.is_all_discovered()

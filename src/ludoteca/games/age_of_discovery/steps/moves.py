@@ -23,6 +23,7 @@ from ludoteca.games.age_of_discovery.data import (
 )
 from ludoteca.games.age_of_discovery.steps import turn
 from ludoteca.games.age_of_discovery.steps.step import Step
+from ludoteca.games.age_of_discovery.steps.telling import crews_of
 
 if TYPE_CHECKING:
     from ludoteca.games.age_of_discovery.state import State
@@ -174,6 +175,7 @@ def move(s: State, soldiers: i64, others: i64) -> None:
             destination=REGION_NAMES[s.destination],
             soldiers=soldiers,
             others=others,
+            crews=crews_of(0, soldiers, others),
         )
     for _ in range(soldiers):
         s.settle(s.seat, s.destination, SOLDIER)
