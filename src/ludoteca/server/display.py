@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from ludoteca.server.clock import Clock
 from ludoteca.server.people.people import People
 from ludoteca.server.play.room import Rooms
-from ludoteca.server.play.seen import Viewer, describe, lines, look
+from ludoteca.server.play.seen import Viewer, describe, eyes_of, lines, look
 from ludoteca.server.tables.access import check_may_see
+from ludoteca.server.tables.naming import seat_names
 from ludoteca.server.tables.present import Entry, Present
 from ludoteca.server.tables.store import Store
 from ludoteca.wire.seen import LogLine, Seen
@@ -52,7 +53,8 @@ class Display:
             since = present.last_move_of(viewer.person_id)
         entries = await self._store.entries(table_id, since, LOG_AT_ONCE)
         names = await self.names(present, entries)
-        return lines(present, viewer, names, entries)
+        called = seat_names(present, viewer.words, names)
+        return lines(present, viewer, names, called, entries, eyes_of(present, viewer))
 
     async def describe(self, viewer: Viewer, present: Present) -> TableInfo:
         """A table in a list."""

@@ -68,4 +68,4 @@ class TableHistory(History):
 
     def line(self, entry: Entry, eyes: Eyes) -> LogLine:
         """As it stands in the log of the table."""
-        return lines(self.present, self.viewer, self._names, [entry], eyes)[0]
+        return lines(self.present, self.viewer, self._names, self.names, [entry], eyes)[0]

@@ -37,8 +37,12 @@ def show(seen: Seen, present: Present, seat: int, words: Words, names: Sequence[
 
 
 def _offered(game: Game, orders: tuple[Order, ...], words: Words, names: Sequence[str]) -> list[OrderInfo]:
-    speak_of_seats = any(speaks_of_seats(game, order.action) for order in orders)
-    return _in_words(game, orders, words, tuple(names) if speak_of_seats else ())
+    return _in_words(game, orders, words, tuple(names) if _speak_of_seats(game, orders) else ())
+
+
+@lru_cache(maxsize=SETS)
+def _speak_of_seats(game: Game, orders: tuple[Order, ...]) -> bool:
+    return any(speaks_of_seats(game, order.action) for order in orders)
 
 
 @lru_cache(maxsize=SETS)

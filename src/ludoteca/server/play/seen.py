@@ -100,18 +100,20 @@ def _look(
     previews: bool,
 ) -> Seen:
     course, table = present.course, present.table
+    info = describe(present, viewer, names)
+    called = [seat.name for seat in info.seats]
     seen = Seen(
         version=present.version,
         since=since,
         at=0.0,
-        table=describe(present, viewer, names),
+        table=info,
         viewer=eyes.seat,
         view=None,
         prompt="",
         offers=[],
         free_undo=_free_undo(present, eyes.mine),
         my_last=max((present.last_moves.get(seat, 0) for seat in eyes.mine), default=0),
-        log=lines(present, viewer, names, entries, eyes),
+        log=lines(present, viewer, names, called, entries, eyes),
         points=None,
     )
     if course is None:
@@ -124,7 +126,6 @@ def _look(
         seen.points = state.breakdown()
         seen.tie_breaks = state.tie_breaks()
     if eyes.seat is not None and table.status == RUNNING:
-        called = seat_names(present, viewer.words, names)
         if eyes.seat == table.turn and present.waits_for_bot is None:
             seen.offers = offers(state, viewer.words, called, previews)
             seen.prompt = viewer.words.prompt(state, called)
@@ -280,14 +281,12 @@ def lines(
     present: Present,
     viewer: Viewer,
     names: Mapping[str, str],
+    called: Sequence[str],
     entries: Sequence[Entry],
-    eyes: Eyes | None = None,
+    eyes: Eyes,
 ) -> list[LogLine]:
-    """Some lines of the log, as far as these eyes may know."""
-    if not entries:
-        return []
-    eyes = eyes or eyes_of(present, viewer)
-    called, words, game = seat_names(present, viewer.words, names), viewer.words, present.game
+    """Some lines of the log, as far as these eyes may know; `called` is who sits at the table."""
+    words, game = viewer.words, present.game
     is_over = present.table.is_over
     told = []
     for entry in entries:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
@@ -12,15 +11,15 @@ from ludoteca.server.words import Words
 
 def seat_names(present: Present, words: Words, names: Mapping[str, str]) -> list[str]:
     """How everybody at the table is called; the seats of somebody who plays for several are numbered."""
-    all_seats, called = Counter(seat.person_id for seat in present.seats), []
-    before: Counter[str] = Counter()
+    people = [seat.person_id for seat in present.seats]
+    called = []
     for i, seat in enumerate(present.seats):
         if (person := seat.person_id) is None:
             called.append(_placeholder(words, seat.bot, i + 1))
             continue
-        before[person] += 1
         name = names.get(person, "")
-        called.append(f"{name} {before[person]}" if all_seats[person] > 1 else name)
+        is_alone = people.count(person) == 1
+        called.append(name if is_alone else f"{name} {people[: i + 1].count(person)}")
     return called
 
 
