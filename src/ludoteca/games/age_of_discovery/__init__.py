@@ -30,7 +30,20 @@ from ludoteca.games.age_of_discovery.insight import AgeOfDiscoveryInsight
 from ludoteca.games.age_of_discovery.state import GAME_ID, State
 from ludoteca.games.age_of_discovery.version import VERSION
 
-COMPILED = ("actions", "data", "insight", "position", "scoring", "sets", "state", "steps")
+COMPILED = (
+    "actions",
+    "box_worth",
+    "colony_worth",
+    "data",
+    "discovery_worth",
+    "insight",
+    "position",
+    "scoring",
+    "seat_worth",
+    "sets",
+    "state",
+    "steps",
+)
 
 
 class AgeOfDiscovery(Game):
