@@ -28,13 +28,14 @@ class I18n {
     localStorage.setItem("lang", lang);
   }
 
-  /** Have a game's texts at hand, and those that only its drawn board needs. */
-  async need(game: string, board: Record<string, string> = {}): Promise<void> {
-    if (this.#games.includes(game)) return;
-    this.#boards.set(game, board);
-    const bundle = await this.#game(this.lang, game);
-    this.#games = [...this.#games, game];
-    this.#bundles = [bundle, ...this.#bundles];
+  /** Have a game's texts at hand, and those that only its drawn board needs. What two games call alike, the last one says. */
+  async need(game: string, board?: Record<string, string>): Promise<void> {
+    if (board && !this.#boards.has(game)) {
+      this.#boards.set(game, board);
+      for (const lang of Object.keys(shellTexts)) this.#loaded.delete(`${lang}/${game}`);
+    }
+    this.#games = [game, ...this.#games.filter((one) => one !== game)];
+    await this.use(this.lang);
   }
 
   t = (id: string, args?: Args): string => message(this.#bundles, id, args) ?? readable(id);

@@ -83,7 +83,7 @@ export function partsOf(events: readonly Happened[], seats: readonly Seat[], voi
     const symbol = typeof value === "number" && value !== 0 ? voice.symbolOf(name) : null;
     if (!symbol) continue;
     // sentences name the thing first and end with what it brings: "loads 2 corn on the 4-ship: 2 VP"
-    const number = [...text.matchAll(new RegExp(`(?<!\\d)${String(value)}(?!\\d)`, "g"))].at(-1);
+    const number = [...text.matchAll(new RegExp(`(?<!\\d)\\$?${String(value)}(?!\\d)`, "g"))].at(-1);
     if (number) mark(number.index, number[0].length, { text: "", symbol });
   }
   return cut(text, found);

@@ -19,6 +19,8 @@ export class Desk<V = unknown> {
   /** the seat whose board the person wants to see large; null is the own one */
   large = $state<number | null>(null);
   plan = $state.raw<Plan | null>(null);
+  /** does the board draw one player's board large? Else all of them stand in the panel */
+  drawsLarge = $state(true);
 
   constructor(table: Table<V>) {
     this.#table = table;
@@ -75,10 +77,10 @@ export class Desk<V = unknown> {
     return this.seats[seat]?.mark ?? seat;
   }
   isTarget(element: string): boolean {
-    return this.deciding && !this.plan && this.targets.has(element);
+    return this.deciding && (this.plan ? (this.plan.targets?.has(element) ?? false) : this.targets.has(element));
   }
   isChosen(element: string): boolean {
-    return this.deciding && this.chosen.includes(element);
+    return this.deciding && (this.plan ? (this.plan.chosen ?? []) : this.chosen).includes(element);
   }
   /** An element that every remaining action has: there is nothing to choose, but it takes part. */
   isImplied(element: string): boolean {
@@ -100,7 +102,8 @@ export class Desk<V = unknown> {
     return this.#table.what(element);
   }
   pick(element: string): void {
-    this.#table.pick(element);
+    if (this.plan) this.plan.pick?.(element);
+    else this.#table.pick(element);
   }
   imagine(lines: string[]): Promise<Imagined<V>> {
     return this.#table.imagine(lines);

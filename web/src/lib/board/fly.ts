@@ -9,12 +9,21 @@ export function mayFly(): boolean {
 }
 
 /** Pieces travel from place to place (data-at) within a time. Places that cannot be seen are left out. */
-export function fly(layer: HTMLElement, list: readonly Flight[], ms: number): void {
-  for (const { symbol, from, to, count } of list) {
+export function fly(
+  layer: HTMLElement,
+  list: readonly Flight[],
+  ms: number,
+  markOf: (seat: number) => number = (seat) => seat,
+): void {
+  for (const { symbol, from, to, count, seat } of list) {
     const [start, end] = [centre(from), centre(to)];
     if (!start || !end) continue;
     const pieces = Math.min(count, MOST_AT_ONCE);
-    for (let i = 0; i < pieces; i += 1) launch(layer, symbol, start, end, (i - (pieces - 1) / 2) * SIZE * 0.5, ms);
+    const colour = seat === undefined ? "" : `seat-${markOf(seat) % 5}`;
+    for (let i = 0; i < pieces; i += 1) {
+      const piece = draw(layer, symbol, colour);
+      launch(piece, start, end, (i - (pieces - 1) / 2) * SIZE * 0.5, ms);
+    }
   }
 }
 
@@ -31,14 +40,19 @@ function centre(at: string): Point | null {
   return null;
 }
 
-function launch(layer: HTMLElement, symbol: string, start: Point, end: Point, aside: number, ms: number): void {
+function draw(layer: HTMLElement, symbol: string, colour: string): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   use.setAttribute("href", `#${symbol}`);
   svg.append(use);
   svg.setAttribute("width", String(SIZE));
   svg.setAttribute("height", String(SIZE));
+  if (colour) svg.classList.add(colour);
   layer.append(svg);
+  return svg;
+}
+
+function launch(svg: SVGSVGElement, start: Point, end: Point, aside: number, ms: number): void {
   const at = (point: Point, shift: number, scale: number): string =>
     `translate(${point.x - SIZE / 2 + shift}px, ${point.y - SIZE / 2}px) scale(${scale})`;
   const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - 14 };

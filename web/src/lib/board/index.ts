@@ -109,6 +109,12 @@ export interface Plan {
   readonly asBefore: (() => void) | null;
   /** take over a chain that a bot suggests; false if it does not fit */
   take: (lines: string[]) => Promise<boolean>;
+  /** elements that the draft can go on with, where it is drafted like any choice: these glow */
+  readonly targets?: ReadonlySet<string>;
+  /** elements that are part of the draft */
+  readonly chosen?: readonly string[];
+  /** the person clicked one of them */
+  pick?: (element: string) => void;
 }
 
 /** What a player is just now: governor, captain, next. */
@@ -140,6 +146,8 @@ export interface Flight {
   from: string;
   to: string;
   count: number;
+  /** whose pieces they are, where that is their colour */
+  seat?: number;
 }
 
 /** What a tool-tip says about an element. */

@@ -7,7 +7,8 @@ export function toTarget(board: HTMLElement): () => void {
     if (!target) return;
     const [box, room] = [target.getBoundingClientRect(), board.getBoundingClientRect()];
     if (box.top >= room.top && box.bottom <= room.bottom) return;
-    target.scrollIntoView({ block: "center", behavior: "smooth" });
+    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    target.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
   });
   return () => cancelAnimationFrame(frame);
 }
