@@ -1,13 +1,20 @@
 /** The positions that tools/make_board_fixtures.py wrote. */
 import type { Offered, Seat } from "../src/lib/board";
-import type { PuertoRicoView } from "../src/lib/generated/puerto_rico";
+
+/** What every view tells. */
+interface View {
+  game: string;
+  step: string;
+  viewer: number | null;
+  seat: number;
+}
 
 export interface Fixture {
   name: string;
   me: number;
   seats: Seat[];
-  view: PuertoRicoView;
-  previous: PuertoRicoView | null;
+  view: View;
+  previous: View | null;
   offered: Offered[];
 }
 

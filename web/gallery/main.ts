@@ -1,29 +1,34 @@
 /**
- * A dev page: the board of Puerto Rico in real positions inside a frame as large as the shell's, and sample maps of the
- * games to come.
+ * A dev page: the drawn boards in real positions inside a frame as large as the shell's, and sample maps of the games to
+ * come.
  *
  * ?fixture=captain-mid-4&lang=it&theme=dark&line=load corn 6 (focuses an action), ?map=roads_and_boats
  */
 import { mount } from "svelte";
-import game from "../src/games/puerto_rico";
-import pieces from "../src/games/puerto_rico/pieces";
+import { boardOf, piecesOf } from "../src/games";
 import { i18n } from "../src/lib/i18n.svelte";
-import { place } from "../src/lib/pieces";
+import { boards } from "./boards";
+import { fixtures } from "./fixtures";
 import Gallery from "./Gallery.svelte";
 
-const texts = import.meta.glob<string>("../../src/ludoteca/games/puerto_rico/locale/*.ftl", {
+const texts = import.meta.glob<string>("../../src/ludoteca/games/*/locale/*.ftl", {
   eager: true,
   query: "?raw",
   import: "default",
 });
-const rulebook = (lang: string): string =>
-  Object.entries(texts).find(([path]) => path.endsWith(`/${lang}.ftl`))?.[1] ?? "";
+const rulebook = (game: string, lang: string): string =>
+  Object.entries(texts).find(([path]) => path.endsWith(`/${game}/locale/${lang}.ftl`))?.[1] ?? "";
 
-place("puerto_rico", pieces.sprite);
 const lang = new URLSearchParams(location.search).get("lang") === "it" ? "it" : "en";
 await i18n.use(lang);
-await i18n.need("puerto_rico", {
-  en: rulebook("en") + game.texts.en,
-  it: rulebook("it") + game.texts.it,
-});
+for (const game of new Set(fixtures.map((one) => one.view.game))) {
+  const board = await boardOf(game);
+  if (!board) continue;
+  boards.set(game, board);
+  await piecesOf(game);
+  await i18n.need(game, {
+    en: rulebook(game, "en") + board.texts.en,
+    it: rulebook(game, "it") + board.texts.it,
+  });
+}
 mount(Gallery, { target: document.getElementById("app")! });
