@@ -53,6 +53,10 @@ it("of two equal numbers the gain is marked, not the barrels", () => {
   const texts = partsOf([told], seats, voice).map((part) => (part.symbol ?? "") + part.text);
   expect(texts).toEqual(["Furio", " loads 2 ", "#good:corncorn", ": ", "#doubloons2", " doubloons."]);
 });
+it("an amount of money is marked with its sign", () => {
+  const told = event("paid", "Anna earns $2.", { seat: 0, doubloons: 2 });
+  expect(partsOf([told], seats, voice).find((part) => part.symbol)?.text).toBe("$2");
+});
 it("several things of one kind get a drawing each", () => {
   const parts = partsOf([event("drawn", "New: corn, sugar, corn.", { good: ["corn", "sugar", "corn"] })], seats, voice);
   expect(parts.filter((part) => part.symbol).map((part) => part.symbol)).toEqual([
