@@ -143,6 +143,7 @@ export class TableModel {
 
   /** The position after some more actions of mine, from what I know. */
   imagine = async (lines: string[]): Promise<Imagined<unknown>> => {
+    if (!this.isMyTurn && !this.rehearsal.isOpen) throw new Error("the decision is past");
     const before = this.rehearsal.lines;
     const plan = await tables.plan(this.id, this.shown?.version ?? 0, [...before, ...lines]);
     const played = plan.played - before.length;

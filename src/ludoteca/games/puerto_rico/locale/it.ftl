@@ -112,7 +112,7 @@ building-small_market = mercato piccolo
 building-hacienda = hacienda
     .the = l’hacienda
     .short = hacienda
-    .effect = Colonizzatore: prima del segnalino normale puoi pescare una piantagione coperta.
+    .effect = Colonizzatore: prima della tessera normale puoi pescare una piantagione coperta.
 building-construction_hut = capanna della costruzione
     .the = la capanna della costruzione
     .short = capanna costr.
@@ -124,7 +124,7 @@ building-small_warehouse = magazzino piccolo
 building-hospice = ospizio
     .the = l’ospizio
     .short = ospizio
-    .effect = Colonizzatore: il segnalino normale può arrivare con un colono.
+    .effect = Colonizzatore: la tessera normale può arrivare con un colono.
 building-office = ufficio
     .the = l’ufficio
     .short = ufficio
@@ -259,8 +259,8 @@ action-hacienda = { $answer ->
 }
 action-settle = Prendi { $a_tile }
 action-hospice = { $answer ->
-    [yes] Prendi un colono per il nuovo segnalino
-   *[no] Lascia vuoto il nuovo segnalino
+    [yes] Prendi un colono per la nuova tessera
+   *[no] Lascia vuota la nuova tessera
 }
 action-privilege = { $answer ->
     [yes] Prendi il colono extra
@@ -292,13 +292,13 @@ prompt-choose_role = Scegli un personaggio. Prendi i dobloni sulla carta, agisci
     .rule = PR-4.8, PR-4.9
 prompt-settler_hacienda = La tua hacienda è occupata: pescare prima una piantagione coperta? Una volta vista non si può rifiutare.
     .rule = PR-4.10, PR-5.17
-prompt-settler_tile = Prendi un segnalino per la tua isola, o passa. La cava è per il colonizzatore o per chi ha una capanna della costruzione occupata.
+prompt-settler_tile = Prendi una tessera per la tua isola, o passa. La cava è per il colonizzatore o per chi ha una capanna della costruzione occupata.
     .rule = PR-4.11, PR-5.12
-prompt-settler_hospice = Il tuo ospizio è occupato: prendere un colono per il nuovo segnalino?
+prompt-settler_hospice = Il tuo ospizio è occupato: prendere un colono per la nuova tessera?
     .rule = PR-4.12, PR-5.20
 prompt-mayor_privilege = Il sindaco sei tu: prendere un colono extra dalla scorta?
     .rule = PR-4.13, PR-5.22
-prompt-mayor_assign = Disponi i tuoi coloni, un tipo di segnalino o palazzo dopo l’altro. Nessuno resta a San Juan finché c’è un cerchietto vuoto.
+prompt-mayor_assign = Disponi i tuoi coloni, un tipo di tessera o di palazzo dopo l’altro. Nessuno resta a San Juan finché c’è un cerchietto vuoto.
     .rule = PR-4.15, PR-5.25
 prompt-builder_build = Costruisci un palazzo, o passa. Le cave occupate abbassano il prezzo, fino al limite della colonna.
     .rule = PR-4.18, PR-5.29
@@ -385,18 +385,18 @@ catch-spoils = { $count ->
 ## I momenti del gioco, nelle parole di "adesso è il momento di …"
 
 step-choose_role = scelta del personaggio
-step-settler_hacienda = pescare con l’hacienda
-step-settler_tile = prendere un segnalino
-step-settler_hospice = mandare il colono dell’ospizio
-step-mayor_privilege = usare il privilegio del sindaco
-step-mayor_assign = disporre i coloni
-step-builder_build = costruire
-step-builder_university = mandare il colono dell’università
-step-craftsman_bonus = scegliere la merce extra dell’artigiano
-step-trader_sell = vendere
-step-captain_load = caricare
-step-captain_store = conservare le merci
-step-game_over = contare i punti
+step-settler_hacienda = pesca dell’hacienda
+step-settler_tile = scelta della tessera
+step-settler_hospice = colono dell’ospizio
+step-mayor_privilege = privilegio del sindaco
+step-mayor_assign = disposizione dei coloni
+step-builder_build = costruzione
+step-builder_university = colono dell’università
+step-craftsman_bonus = merce extra dell’artigiano
+step-trader_sell = vendita
+step-captain_load = carico
+step-captain_store = deposito delle merci
+step-game_over = conteggio dei punti
 
 ## Che cosa è successo
 #
