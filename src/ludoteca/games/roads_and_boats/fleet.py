@@ -35,7 +35,7 @@ def clear(s: State, carrier: i64) -> None:
 
 
 def remove(s: State, carrier: i64) -> None:
-    """A transporter leaves the game; younger ones of its owner move up, and who was carried stays with his carrier."""
+    """A transporter leaves the game; the younger ones of its owner move up."""
     seat = carrier // FLEET
     if s.carried_by[carrier] >= 0:
         s.carries[s.carried_by[carrier]] = -1
@@ -77,7 +77,7 @@ def on_land(s: State, seat: i64) -> i64:
 
 
 def has_older_twin(s: State, carrier: i64, other_than: i64) -> bool:
-    """Is there an older transporter that is equal in everything (RB-5.30)? One of them is enough to be offered."""
+    """Is there an older one that is equal in everything, so that this one need not be offered (RB-5.30)?"""
     for twin in range(carrier // FLEET * FLEET, carrier):
         if twin != other_than and is_twin(s, twin, carrier):
             return True

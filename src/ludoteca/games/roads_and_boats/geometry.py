@@ -55,7 +55,7 @@ def edges_of(river: int) -> list[int]:
 
 
 def bank_of_half(river: int, half: int) -> int:
-    """On which bank a half-edge lies (RB-2.5): banks run from half b of a river edge to half a of the next."""
+    """On which bank a half-edge lies: one runs from half b of a river edge to half a of the next (RB-2.5)."""
     edges = edges_of(river)
     if len(edges) < 2:
         return 0

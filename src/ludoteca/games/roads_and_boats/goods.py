@@ -1,7 +1,7 @@
 """Goods that change hands: transfers with marks (RB-6.3.17 … RB-6.3.19), and spending (RB-6.1.8).
 
-A mark says which transporter of the player has moved a good in this movement phase. Only marked goods are listed:
-each entry of `marks` is a holder, a good, a mark and a number, packed into one and kept in ascending order.
+A mark says which transporter of the player has moved a good in this movement phase. Only marked goods are
+listed: each entry of `marks` is a holder, a good, a mark and a number, packed into one, in ascending order.
 """
 
 from __future__ import annotations

@@ -53,10 +53,10 @@ NONE: Final = -1
 
 @final
 class State(CoreState):
-    """A position. Goods lie in rows: `goods[holder * GOODS + good]`, a holder being a ground or a transporter.
+    """A position. Goods lie in rows: `goods[holder * GOODS + good]`; grounds and transporters are holders.
 
-    The transporters of a seat are `seat * FLEET`, … in the order in which they came (RB-0.4); `fleet[seat]` of
-    them exist.
+    The transporters of a seat are `seat * FLEET`, … in the order in which they came (RB-0.4); `fleet[seat]`
+    of them exist.
     """
 
     # Where we are.

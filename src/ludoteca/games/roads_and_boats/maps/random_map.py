@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 from ludoteca.core import hexes
@@ -199,7 +200,7 @@ class Sketch:
             walk.append(ways[int(self.rng.below(len(ways)))])
         if len(walk) - 1 - from_sea < 2:
             return False
-        for one, other in zip(walk, walk[1:], strict=False):
+        for one, other in pairwise(walk):
             self._join(one, other)
         return all((self.terrain[cell], self.rivers[cell]) in ALLOWED for cell in self.cells)
 

@@ -1,4 +1,4 @@
-"""What production brings by itself in the end: sets left on the ground, and loose research (RB-6.2.30 … RB-6.2.33)."""
+"""What runs by itself in the end: sets left on the ground, and loose research (RB-6.2.30 … RB-6.2.33)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A movement phase begins: transporters that are carried may be set down (M0, RB-6.3.24), or picked up later."""
+"""Transporters that carry transporters: setting down as a movement phase begins, picking up (RB-6.3.20 …)."""
 
 from __future__ import annotations
 

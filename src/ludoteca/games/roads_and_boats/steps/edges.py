@@ -75,9 +75,9 @@ def bridge_payer(s: State, tile: i64, arm: i64) -> i64:
         return -1
     present = presence(s, s.seat, tile)
     for region in range(MOST_BANKS):
-        if region == one or region == other:
-            if present >> region & 1 and stock_of(s, tile, region, STONE) > 0:
-                return region
+        is_beside = region == one or region == other
+        if is_beside and present >> region & 1 and stock_of(s, tile, region, STONE) > 0:
+            return region
     return -1
 
 
@@ -161,9 +161,9 @@ def add_walls(s: State, tile: i64, legal: list[int]) -> None:
         price = wall_price(s, tile, edge)
         if (owner < 0 or owner == s.seat) and wall_payer(s, tile, edge, STONE, price) >= 0:
             legal.append(WALL_FIRST + edge)
-        if owner >= 0 and (owner != s.seat or s.demolish_own):
-            if wall_payer(s, tile, edge, BOARDS, price) >= 0:
-                demolitions.append(DEMOLISH_FIRST + edge)
+        may_fall = owner >= 0 and (owner != s.seat or s.demolish_own == 1)
+        if may_fall and wall_payer(s, tile, edge, BOARDS, price) >= 0:
+            demolitions.append(DEMOLISH_FIRST + edge)
     legal.extend(demolitions)
 
 

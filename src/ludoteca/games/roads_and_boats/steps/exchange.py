@@ -62,7 +62,7 @@ class Exchange(Step):
             return
         way = GET if is_a(action, GET_FIRST, GOODS) else PUT
         good = action - GET_FIRST if way == GET else action - PUT_FIRST
-        if is_foreign(s, s.handler, s.partner):
+        if is_foreign(s.handler, s.partner):
             cooperation.ask(s, s.partner - FIRST_CARRIER, good, way)
             return
         transfer(s, good, way)
@@ -126,7 +126,7 @@ def holder_of(s: State, handler: i64, partner: i64) -> i64:
     return FOLLOWING if partner == FOLLOWERS else ground(s.place[handler] // SPOTS, partner)
 
 
-def is_foreign(s: State, handler: i64, partner: i64) -> bool:
+def is_foreign(handler: i64, partner: i64) -> bool:
     """Is the partner a transporter of another player?"""
     return partner >= FIRST_CARRIER and (partner - FIRST_CARRIER) // FLEET != handler // FLEET
 
@@ -139,7 +139,7 @@ def transfers(s: State, handler: i64, partner: i64, taken: i64, given: i64) -> l
     goods = s.goods
     own = (CARGO + handler) * GOODS
     other = holder_of(s, handler, partner) * GOODS
-    foreign = is_foreign(s, handler, partner)
+    foreign = is_foreign(handler, partner)
     has_room = s.room(handler) > 0
     for good in range(GOODS):
         if goods[other + good] > 0 and given >> good & 1 == 0:
@@ -152,9 +152,9 @@ def transfers(s: State, handler: i64, partner: i64, taken: i64, given: i64) -> l
         return legal
     geese_only = partner < FOLLOWERS and takes_geese_only(s, s.place[handler] // SPOTS)
     for good in range(GOODS):
-        if goods[own + good] > 0 and taken >> good & 1 == 0 and (good == GOOSE or not geese_only):
-            if not foreign or cooperation.may_ask(s, partner - FIRST_CARRIER, good, PUT):
-                legal.append(PUT_FIRST + good)
+        is_given = goods[own + good] > 0 and taken >> good & 1 == 0 and (good == GOOSE or not geese_only)
+        if is_given and (not foreign or cooperation.may_ask(s, partner - FIRST_CARRIER, good, PUT)):
+            legal.append(PUT_FIRST + good)
     return legal
 
 

@@ -41,7 +41,7 @@ LAUNCH: Final[Step] = Launch("launch", "launch")
 
 
 def spots(s: State, seat: i64, tile: i64, region: i64) -> vec[i64]:
-    """Where a boat can be put into the water, unless walls of others close it; NOBODY: any wall with an owner."""
+    """Where a player, or NOBODY, can put a boat into the water: others' walls close docks and rivers."""
     found = vec[i64]()
     if has_open_river(s, seat, tile):
         found = append(found, WATER)

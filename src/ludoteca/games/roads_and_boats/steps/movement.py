@@ -147,7 +147,7 @@ def must_lead_geese(s: State, carrier: i64) -> bool:
 
 
 def make_step(s: State, edge: i64, way: i64) -> None:
-    """One movement point; a donkey off the road and a boat that docks have no other (RB-6.3.11, RB-6.3.14)."""
+    """One movement point; a donkey off the road and a docking boat use all (RB-6.3.11, RB-6.3.14)."""
     carrier = s.active
     origin = s.place[carrier]
     if must_lead_geese(s, carrier):
@@ -193,7 +193,7 @@ def finish(s: State) -> None:
 
 
 def add_geese(s: State, carrier: i64, legal: list[int]) -> None:
-    """Geese that may follow from the grounds it touches, and where followers may stay (RB-6.3.31, RB-6.3.33)."""
+    """Geese that may follow from what it touches, and where they may stay (RB-6.3.31, RB-6.3.33)."""
     tile = s.place[carrier] // SPOTS
     touched = touch(s, carrier)
     for region in range(MOST_BANKS):

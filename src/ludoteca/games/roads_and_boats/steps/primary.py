@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def produce(s: State) -> None:
-    """Everything is fresh again; mines draw, the others yield one good, lonely pairs of geese a third goose."""
+    """Everything is fresh again; mines draw, others yield one good, lonely pairs of geese a third goose."""
     reset(s)
     for tile in range(CELLS):
         if s.building[tile] == MINE and s.gold[tile] + s.iron[tile] > 0:
@@ -95,7 +95,7 @@ def region_of_pair(s: State, tile: i64) -> i64:
 
 
 def is_empty_for_breeding(s: State, tile: i64, geese: i64) -> bool:
-    """Is it pasture without a building, other goods or transporters (RB-6.2.4)? With no geese two donkeys may stay."""
+    """Is it pasture with nothing but two geese, or but two transporters (RB-6.2.4)?"""
     if s.terrain_now(tile) != PASTURE or s.building[tile] != NO_BUILDING:
         return False
     total: i64 = 0

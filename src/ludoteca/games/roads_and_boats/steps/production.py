@@ -194,7 +194,7 @@ def convert(s: State, action: i64) -> None:
 
 
 def converted(s: State) -> None:
-    """Goods land on the ground; a transporter comes, boats after a place was chosen (RB-6.2.11 … RB-6.2.16)."""
+    """Goods land on the ground; a boat needs a place in the water first (RB-6.2.11 … RB-6.2.16)."""
     tile = s.site
     building = s.building[tile]
     s.used[tile] += 1

@@ -68,7 +68,7 @@ START_BANK: Final[Step] = StartBank("start_bank", "bank")
 
 def draw_temple(s: State) -> None:
     """The figures are drawn; who stands farthest from the temple plays first (RB-4.3, RB-4.4)."""
-    s.temple = vec[i64]([seat for seat in range(s.seats)])
+    s.temple = vec[i64](list(range(s.seats)))
     shuffle(s.temple, s.rng)
     s.sequence = vec[i64]([s.temple[s.seats - 1 - place] for place in range(s.seats)])
     s.index = 0

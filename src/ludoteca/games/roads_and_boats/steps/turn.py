@@ -1,4 +1,4 @@
-"""A turn: production, movement, building, wonder, each played by one player after the other (RB-5.1 … RB-5.3)."""
+"""A turn: four phases, each played by one player after the other (RB-5.1 … RB-5.3)."""
 
 from __future__ import annotations
 

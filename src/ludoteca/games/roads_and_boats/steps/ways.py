@@ -1,4 +1,4 @@
-"""Where a transporter can step: land passages, roads, rivers, sea and docks (RB-6.3.7 … RB-6.3.16, RB-6.3.41)."""
+"""Where a transporter can step: land, roads, rivers, sea and docks (RB-6.3.7 … RB-6.3.16, RB-6.3.41)."""
 
 from __future__ import annotations
 
