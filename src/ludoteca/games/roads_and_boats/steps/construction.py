@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludoteca.core.hexes import opposite
+from ludoteca.core.vecs import filled
 from ludoteca.games.roads_and_boats.actions import LAY_FIRST, TILE_FIRST, TURN_FIRST
 from ludoteca.games.roads_and_boats.data import (
     MOUNTAIN_SOURCE,
@@ -80,6 +81,7 @@ class TurnTile(Step):
         s.step = CHOOSE_TILE
         if s.land_left + s.sea_left == 0:
             s.laid = 0
+            s.supply = filled(TILES, 0)
             s.reveals += 1
             start.draw_temple(s)
             return
@@ -167,7 +169,12 @@ def can_be_finished(s: State, kind: i64, cell: i64, river: i64) -> bool:
     is_sea = TILE_TERRAIN[kind] == SEA
     sea = s.sea_left - (1 if is_sea else 0)
     land = s.land_left - (0 if is_sea else 1)
-    sources = min(s.supply[MOUNTAIN_SOURCE] - (1 if kind == MOUNTAIN_SOURCE else 0), land)
+    sources = s.supply[MOUNTAIN_SOURCE] - (1 if kind == MOUNTAIN_SOURCE else 0)
+    return is_finishable(s, sea, land, sources, cell, river)
+
+
+def is_finishable(s: State, sea: i64, land: i64, sources: i64, cell: i64, river: i64) -> bool:
+    """Are there sea and sources for all open ends, if a river comes to a cell (-1: to none)?"""
     single: i64 = 0
     several: i64 = 0
     for open_cell in range(CELLS):
@@ -184,7 +191,7 @@ def can_be_finished(s: State, kind: i64, cell: i64, river: i64) -> bool:
             single += 1
         elif ends > 1:
             several += 1
-    return several <= sea and single + several <= sea + sources
+    return several <= sea and single + several <= sea + min(sources, land)
 
 
 def lay(s: State, kind: i64, cell: i64, rotation: i64) -> None:
