@@ -35,7 +35,7 @@ def is_over(s: State, after_neutral: bool) -> bool:
 def end(s: State) -> None:
     """The game is over."""
     s.clear_scratch()
-    s.bought = 0
+    s.bought = s.index = 0
     s.step = GAME_OVER
     s.seat = NOBODY
     if s.journal is not None:
