@@ -19,6 +19,7 @@ from ludoteca.core.state import State
 from ludoteca.games.roads_and_boats.geometry import HEX_NAMES
 from ludoteca.games.roads_and_boats.maps import Map, scenario
 from ludoteca.games.roads_and_boats.state import State as NativeState
+from ludoteca.games.roads_and_boats.steps import building
 from ludoteca.games.roads_and_boats.view import RoadsAndBoatsView
 from tests.table import Table as AnyTable
 from tests.table import counts, load_position
@@ -240,6 +241,21 @@ class Table(AnyTable):
             after = self.copy().play(f"step {line}")
             found.add(after.where(self["under_way"]["active"]))
         return found
+
+    def erect(self, place: str, *lines: str) -> Table:
+        """Build something on a site; what is the only possibility there is built without asking."""
+        self.play(f"site {place}")
+        for line in lines:
+            if line in self.legal:
+                self.play(line)
+        return self
+
+    def works(self, place: str, verb: str) -> list[str]:
+        """What the deciding seat could build from a tile, whether or not it would be asked."""
+        lines = [
+            self.state.game.text(action) for action in building.works(self.native, HEX_NAMES.index(place))
+        ]
+        return [line.partition(" ")[2] for line in lines if line.split()[0] == verb]
 
     def trade(self, partner: str, get: str = "", put: str = "", handler: str = "") -> Table:
         """One whole exchange of the active transporter, or of a handler when goods are stowed."""

@@ -13,7 +13,7 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.vecs import filled
 from ludoteca.core.words import Meaning, Phrase, Reason
-from ludoteca.games.roads_and_boats import position, reasons, scoring, view, words
+from ludoteca.games.roads_and_boats import planning, position, reasons, scoring, view, words
 from ludoteca.games.roads_and_boats.actions import NO_ACTION
 from ludoteca.games.roads_and_boats.data import (
     CAPACITY,
@@ -362,7 +362,7 @@ class State(CoreState):
 
     def ahead(self, seat: int, rng: Rng) -> State | None:
         """The position as if a seat's turn in this phase had come (RB-5.40)."""
-        return words.ahead(self, seat, rng)
+        return planning.ahead(self, seat, rng)
 
     def scores(self) -> list[int]:
         """Points of every seat if the game ended now (RB-7.3)."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.core.orders import Order
-from ludoteca.core.rng import Rng
 from ludoteca.core.words import AS_EVER, Meaning, Phrase
 
 if TYPE_CHECKING:
@@ -35,8 +34,3 @@ def orders(s: State, seat: int) -> list[Order]:
 def span(s: State, until: str) -> int:
     """Phases and turns are counted."""
     return 0
-
-
-def ahead(s: State, seat: int, rng: Rng) -> State | None:
-    """The position as if a seat's turn in this phase had come."""
-    return None
