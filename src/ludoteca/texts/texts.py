@@ -39,6 +39,8 @@ from ludoteca.texts.bundles import MissingText, Value
 
 PLAIN = ("answer", "text")
 """Kinds of arguments that are their own text; messages may select on them."""
+COUNTED = "counted"
+"""The form of a value that needs a number."""
 
 
 @dataclass(frozen=True)
@@ -269,7 +271,7 @@ class Texts:
 
     def _forms(self, kind: str, value: str) -> dict[str, Value]:
         attributes = self._bundle.attributes(f"{kind}-{value}")
-        return {form: self.name(kind, value, form) for form in ("", *attributes)}
+        return {form: self.name(kind, value, form) for form in ("", *attributes) if form != COUNTED}
 
     def _list(self, name: str, values: tuple[Item, ...]) -> dict[str, Value]:
         """`tiles` is a list of values of the domain `tile`; its forms are joined with commas."""
@@ -284,8 +286,8 @@ class Texts:
     def _counted(self, kind: str, item: Item) -> str:
         """A thing with its number, by the value's own form (`good-corn.counted`) if it has one."""
         word, count = (item, 1) if isinstance(item, str) else item
-        if self.has(f"{kind}-{word}.counted"):
-            return self.text(f"{kind}-{word}.counted", count=count)
+        if self.has(f"{kind}-{word}.{COUNTED}"):
+            return self.text(f"{kind}-{word}.{COUNTED}", count=count)
         return self.text("counted", count=count, thing=word if kind in self._plain else self.name(kind, word))
 
     def _any_value(self, kind: str) -> str:

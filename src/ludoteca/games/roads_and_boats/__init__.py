@@ -48,7 +48,16 @@ class RoadsAndBoats(Game):
     view_type = view.RoadsAndBoatsView
     insight = RoadsAndBoatsInsight()
     arguments = MappingProxyType(
-        {"owner": "seat", "asker": "seat", "origin": "hex", "to": "hex", "by": "transporter"}
+        {
+            "owner": "seat",
+            "asker": "seat",
+            "origin": "hex",
+            "to": "hex",
+            "by": "transporter",
+            "new": "building",
+            "inputs": "good",
+            "outputs": "good",
+        }
     )
     shared_screen = "public"
 

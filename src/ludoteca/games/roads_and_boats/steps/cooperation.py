@@ -164,7 +164,7 @@ def ask(s: State, other: i64, good: i64, way: i64) -> None:
             owner=int(other // FLEET),
             good=GOOD_NAMES[good],
             hex=HEX_NAMES[s.place[other] // SPOTS],
-            way=("get", "put", "give")[way],
+            offers=int(way == exchange.PUT),
         )
     s.seat = other // FLEET
     s.step = ANSWER

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludoteca.core.state import NOBODY
-from ludoteca.games.roads_and_boats.data import END_SPACE, NEUTRAL, NEUTRAL_BRICKS, SPACES
+from ludoteca.games.roads_and_boats import scoring
+from ludoteca.games.roads_and_boats.data import END_SPACE, MEDAL_POINTS, NEUTRAL, NEUTRAL_BRICKS, SPACES
 from ludoteca.games.roads_and_boats.steps.step import Step
 
 if TYPE_CHECKING:
@@ -40,3 +41,7 @@ def end(s: State) -> None:
     s.seat = NOBODY
     if s.journal is not None:
         s.journal.tell("game-over", turn=s.turn)
+        if s.seats == 1:
+            points = scoring.score(s, 0)
+            medals = sum(points >= least for least in MEDAL_POINTS)
+            s.journal.tell("solo-result", points=int(points), medals=int(medals))

@@ -75,7 +75,7 @@ def draw_temple(s: State) -> None:
     s.seat = s.sequence[0]
     s.step = CHOOSE_START
     if s.journal is not None:
-        s.journal.tell("temple-drawn", seats=tuple(str(seat) for seat in s.temple))
+        s.journal.tell("temple-drawn", seat=s.seat)
 
 
 def is_free_start(s: State, tile: i64) -> bool:

@@ -1,0 +1,704 @@
+# Roads & Boats in English.
+#
+# Values come translated: $the_building is the attribute `.the` of a building, $a_transporter has its article;
+# $who is "you" when the reader sits on $seat.
+
+game-title = Roads & Boats
+game-tagline = Carry goods over land and water, from a handful of boards to stocks and a wonder.
+
+## Goods
+
+good-trunks = trunks
+    .counted = { $count ->
+        [one] 1 pile of trunks
+       *[other] { $count } piles of trunks
+    }
+good-boards = boards
+    .counted = { $count ->
+        [one] 1 set of boards
+       *[other] { $count } sets of boards
+    }
+good-clay = clay
+    .counted = { $count ->
+        [one] 1 clay
+       *[other] { $count } clay
+    }
+good-stone = stone
+    .counted = { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }
+good-fuel = fuel
+    .counted = { $count ->
+        [one] 1 fuel
+       *[other] { $count } fuel
+    }
+good-iron = iron
+    .counted = { $count ->
+        [one] 1 iron
+       *[other] { $count } iron
+    }
+good-gold = gold
+    .counted = { $count ->
+        [one] 1 gold
+       *[other] { $count } gold
+    }
+good-paper = paper
+    .counted = { $count ->
+        [one] 1 paper
+       *[other] { $count } paper
+    }
+good-coins = coins
+    .counted = { $count ->
+        [one] 1 coins
+       *[other] { $count } coins
+    }
+good-stock = stock
+    .counted = { $count ->
+        [one] 1 stock
+       *[other] { $count } stocks
+    }
+good-goose = goose
+    .counted = { $count ->
+        [one] 1 goose
+       *[other] { $count } geese
+    }
+
+## Transporters
+
+transporter-donkey = donkey
+    .the = the donkey
+    .a = a donkey
+transporter-wagon = wagon
+    .the = the wagon
+    .a = a wagon
+transporter-truck = truck
+    .the = the truck
+    .a = a truck
+transporter-raft = raft
+    .the = the raft
+    .a = a raft
+transporter-rowboat = rowboat
+    .the = the rowboat
+    .a = a rowboat
+transporter-steamer = steamer
+    .the = the steamer
+    .a = a steamer
+
+## Buildings
+
+building-woodcutter = woodcutter
+    .the = the woodcutter
+    .a = a woodcutter
+building-quarry = quarry
+    .the = the quarry
+    .a = a quarry
+building-clay_pit = clay pit
+    .the = the clay pit
+    .a = a clay pit
+building-mine = mine
+    .the = the mine
+    .a = a mine
+building-oil_rig = oil rig
+    .the = the oil rig
+    .a = an oil rig
+building-sawmill = sawmill
+    .the = the sawmill
+    .a = a sawmill
+building-stone_factory = stone factory
+    .the = the stone factory
+    .a = a stone factory
+building-coal_burner = coal burner
+    .the = the coal burner
+    .a = a coal burner
+building-paper_mill = paper mill
+    .the = the paper mill
+    .a = a paper mill
+building-mint = mint
+    .the = the mint
+    .a = a mint
+building-stock_exchange = stock exchange
+    .the = the stock exchange
+    .a = a stock exchange
+building-wagon_factory = wagon factory
+    .the = the wagon factory
+    .a = a wagon factory
+building-truck_factory = truck factory
+    .the = the truck factory
+    .a = a truck factory
+building-raft_factory = raft factory
+    .the = the raft factory
+    .a = a raft factory
+building-rowboat_factory = rowboat factory
+    .the = the rowboat factory
+    .a = a rowboat factory
+building-steamer_factory = steamer factory
+    .the = the steamer factory
+    .a = a steamer factory
+
+## Research
+
+topic-rowboat = rowboats
+topic-truck = trucks
+topic-steamer = steamers
+topic-oil_rig = oil rigs
+topic-special_mine = specialised mines
+topic-big_mine = big mines
+topic-new_shafts = new shafts
+fill-normal = 3 gold and 3 iron
+fill-gold_only = 4 gold
+fill-iron_only = 4 iron
+fill-big = 5 gold and 5 iron
+
+## The map
+
+terrain-woods = woods
+terrain-pasture = pasture
+terrain-rock = rock
+terrain-mountain = mountain
+terrain-desert = desert
+terrain-sea = sea
+tile-pasture = { terrain-pasture }
+tile-pasture_straight = { terrain-pasture } with a straight river
+tile-pasture_gentle = { terrain-pasture } with a gentle bend
+tile-pasture_sharp = { terrain-pasture } with a sharp bend
+tile-pasture_y = { terrain-pasture } with a river fork
+tile-woods = { terrain-woods }
+tile-woods_straight = { terrain-woods } with a straight river
+tile-woods_gentle = { terrain-woods } with a gentle bend
+tile-woods_sharp = { terrain-woods } with a sharp bend
+tile-rock = { terrain-rock }
+tile-rock_straight = { terrain-rock } with a straight river
+tile-rock_gentle = { terrain-rock } with a gentle bend
+tile-rock_sharp = { terrain-rock } with a sharp bend
+tile-mountain = { terrain-mountain }
+tile-mountain_source = { terrain-mountain } with a spring
+tile-desert = { terrain-desert }
+tile-desert_gentle = { terrain-desert } with a gentle bend
+tile-desert_sharp = { terrain-desert } with a sharp bend
+tile-sea = { terrain-sea }
+spot-bank0 = bank 0
+spot-bank1 = bank 1
+spot-bank2 = bank 2
+spot-water = the water
+spot-dock0a = dock 0a
+spot-dock0b = dock 0b
+spot-dock1a = dock 1a
+spot-dock1b = dock 1b
+spot-dock2a = dock 2a
+spot-dock2b = dock 2b
+spot-dock3a = dock 3a
+spot-dock3b = dock 3b
+spot-dock4a = dock 4a
+spot-dock4b = dock 4b
+spot-dock5a = dock 5a
+spot-dock5b = dock 5b
+way-land = by land
+way-a = along side a of the river
+way-b = along side b of the river
+way-sea = out to sea
+way-river = by river
+way-dock = to the dock
+way-dock_a = to the dock on side a
+way-dock_b = to the dock on side b
+half-whole = the whole edge
+half-a = side a
+half-b = side b
+recipe-set = one set
+recipe-boards = from boards
+recipe-mixed = from both
+recipe-trunks = from trunks
+prayer-keep = keep praying
+prayer-leave = stop praying
+phase-production = production
+phase-movement = movement
+phase-building = building
+phase-wonder = wonder
+limit-land = on land
+limit-water = on water
+limit-total = in all
+
+## What can be decided: the label of every action
+
+action-tile = Lay { $tile }
+action-lay = Lay it on { $hex }
+action-turn = Turn it { $rotation } times
+action-start = Make { $hex } your home
+action-bank = On bank { $bank }
+action-position = Play in position { $position }
+action-produce = Produce on { $hex } ({ $recipe })
+action-produce-goods = { $building } on { $hex }: { $outputs } from { $inputs }
+action-produce-transporter = { $building } on { $hex }: { $a_transporter } from { $inputs }
+action-launch = Put it into the water: { $spot }
+action-launch-dock = At the coast towards { $to }, { $half }
+action-launch-water = Into the river
+action-launch-bank = On bank { $bank }
+action-breed = Let the donkeys on { $hex } have a foal
+action-research = Research on { $hex }, bank { $bank }
+action-topic = Research { $topic }
+action-end_make = Make nothing more
+action-discard = Discard { $carrier }
+action-discard-here = Discard { $the_transporter } { $carrier } on { $hex }
+action-stow = Load or unload { $carrier }
+action-stow-here = Load or unload { $the_transporter } { $carrier } on { $hex }
+action-exchange = Exchange goods with { $partner }
+action-exchange-ground = Exchange goods with the ground of bank { $bank }
+action-exchange-followers = Load a goose that follows
+action-exchange-carrier = Exchange goods with { $the_transporter } { $carrier }
+action-get = Load { $good }
+action-put = Unload { $good }
+action-swap = Swap for { $good }
+action-return = Give { $good } back
+action-close = Enough of this exchange
+action-end_stow = Load nothing more
+action-drop = Set it down: { $spot }
+action-drop-dock = Set it down at the coast towards { $to }, { $half }
+action-drop-water = Set it down in the water
+action-drop-bank = Set it down on bank { $bank }
+action-keep = Keep it aboard
+action-select = Move { $carrier }
+action-select-here = Move { $the_transporter } { $carrier } on { $hex }
+action-end_move = Move nothing more
+action-step = Over edge { $edge }, { $way }
+action-step-here = To { $hex }, { $way }
+action-follow = A goose of bank { $bank } follows
+action-unfollow = A goose stays on bank { $bank }
+action-pickup = Take { $carrier } aboard
+action-pickup-here = Take { $the_transporter } { $carrier } on { $hex } aboard
+action-finish = It has done its part
+action-site = Build on { $hex }
+action-build = Build { $a_building }
+action-shaft = Dig a new shaft
+action-fill = Fill the bag with { $fill }
+action-bridge = Build a bridge over arm { $arm }
+action-road = Build a road over edge { $edge } ({ $half })
+action-road-here = Build a road to { $to } ({ $half })
+action-wall = Build a wall on edge { $edge }
+action-demolish = Demolish the wall on edge { $edge }
+action-end_build = Build nothing more
+action-buy = Buy a brick
+action-pay = Pay with { $good }
+action-end_wonder = Buy no brick
+action-propose = Ask the owner of { $carrier }
+action-propose-here = Ask for goods of { $the_transporter } { $carrier } on { $hex }
+action-ask = Ask for { $good }
+action-source = Pay from { $partner }
+action-source-ground = Pay from the ground of bank { $bank }
+action-source-followers = Pay with a goose that follows
+action-source-carrier = Pay from { $carrier } ({ $transporter })
+action-demand = { $answer ->
+    [yes] Demand that the order be determined
+   *[no] Demand nothing
+}
+action-pray = { $prayer }
+action-upgrade = { $answer ->
+    [yes] Replace the factory
+   *[no] Leave the factory as it is
+}
+action-answer = { $answer ->
+    [yes] Agree
+   *[no] Refuse
+}
+action-wall-here = Build a wall towards { $to } for { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+}
+action-demolish-here = Demolish the wall towards { $to } for { $count ->
+    [one] 1 set of boards
+   *[other] { $count } sets of boards
+}
+action-buy-here = Buy a brick for { $price ->
+    [one] 1 good
+   *[other] { $price } goods
+}
+
+## What is asked, why, and the rules behind it
+
+prompt-choose_tile = Choose a tile for the map. A river begins at a spring or at the sea, and must be possible to finish.
+    .rule = RB-3.22, RB-3.21
+prompt-lay_tile = Where does the tile lie?
+    .rule = RB-3.22
+prompt-turn_tile = In which direction does its river flow?
+    .rule = RB-3.22
+prompt-choose_start = Choose your home. Goods and three donkeys begin there, and bricks for the wonder are paid there.
+    .rule = RB-4.5, RB-4.6, RB-4.7
+prompt-start_bank = On which bank of the river is your home?
+    .rule = RB-4.6
+prompt-demand = Shall the order of this phase be determined? If nobody demands it, everything stays as it was.
+    .rule = RB-5.5
+prompt-pray = Does your figure keep praying? Who leaves goes to the back of the row, and chooses a position earlier.
+    .rule = RB-5.6
+prompt-position = Which position do you take in the sequence?
+    .rule = RB-5.7
+prompt-make = Produce, breed and research where you have transporters, in any order.
+    .rule = RB-6.2.10, RB-6.2.6, RB-6.2.20
+prompt-launch = Where does the new boat go into the water?
+    .rule = RB-6.2.16
+prompt-topic = What do you research? It is yours for the whole game.
+    .rule = RB-6.2.21, RB-6.2.20
+prompt-upgrade = You may replace this factory by a new one now, free of charge, and never later.
+    .rule = RB-6.2.23, RB-6.2.24
+prompt-discard = You have too many transporters: one has to go.
+    .rule = RB-6.2.26, RB-6.2.28
+prompt-stow = Load and unload before anything runs by itself. Which transporter?
+    .rule = RB-5.20, RB-6.2.33
+prompt-stow_partner = With what does it exchange goods?
+    .rule = RB-6.1.9
+prompt-exchange = What changes hands?
+    .rule = RB-6.1.14
+prompt-return = What do you give in return?
+    .rule = RB-6.1.10
+prompt-carried = A transporter is carried. Set it down?
+    .rule = RB-6.3.24
+prompt-select = Which transporter moves next? Each moves once.
+    .rule = RB-6.3.2
+prompt-move = Move, load and unload, lead geese, or carry another transporter.
+    .rule = RB-6.3.6, RB-6.3.3
+prompt-choose_site = Where do you build? You need a transporter there, and the goods.
+    .rule = RB-6.4.1, RB-6.4.23
+prompt-build = What do you build here?
+    .rule = RB-6.4.5, RB-6.4.17
+prompt-build_bank = On which bank does it stand?
+    .rule = RB-6.4.5
+prompt-fill = What goes into the bag of the mine?
+    .rule = RB-6.4.10, RB-6.4.11
+prompt-buy_brick = Buy a brick for the wonder? Each further one in this turn costs one good more.
+    .rule = RB-6.5.2, RB-6.5.3
+prompt-pay = Which good do you pay with?
+    .rule = RB-6.5.4
+prompt-source = From where do you take it?
+    .rule = RB-6.1.15
+prompt-ask = Which good do you ask for?
+    .rule = RB-6.7.1
+prompt-answer = Another player asks something of you. Do you agree?
+    .rule = RB-6.7.1
+prompt-game_over = The game is over.
+    .rule = RB-7.1, RB-7.3
+
+## The same questions with what the position says
+
+prompt-launch-here = Where does { $the_transporter } made on { $hex } go into the water?
+prompt-upgrade-here = Make { $the_building } on { $hex } into { $a_new }? It costs nothing, and cannot be done later.
+prompt-discard-here = You have too many transporters { $limit }: one has to go.
+prompt-stow_partner-here = With what does { $the_transporter } { $carrier } exchange goods?
+prompt-carried-here = { $the_by } on { $hex } carries { $a_transporter }. Set it down?
+prompt-build-here = What do you build on { $hex }?
+prompt-build_bank-here = On which bank of { $hex } does { $the_building } stand?
+prompt-source-here = From where do you take 1 { $good }?
+prompt-answer-get = { $asker } would like to load 1 { $good } from your { $transporter } on { $hex }. Do you agree?
+prompt-answer-put = { $asker } would like to put 1 { $good } on your { $transporter } on { $hex }. Do you agree?
+prompt-answer-give = { $asker } asks you to unload 1 { $good } from your { $transporter } on { $hex }. Do you agree?
+prompt-exchange-here = What does { $the_transporter } { $carrier } load or unload? { $room ->
+    [0] It is full.
+    [one] It has room for 1 more.
+   *[other] It has room for { $room } more.
+}
+prompt-move-here = { $the_transporter } { $carrier } is on { $hex } and has { $points ->
+    [0] no movement points left.
+    [one] 1 movement point left.
+   *[other] { $points } movement points left.
+}
+prompt-buy_brick-here = Buy a brick for the wonder? It costs { $price ->
+    [one] 1 good
+   *[other] { $price } goods
+} from your home tile.
+prompt-pay-here = { $count ->
+    [one] One good is still to be paid. Which?
+   *[other] { $count } goods are still to be paid. Which is the next?
+}
+
+## What one might overlook in a choice
+
+catch-docks = docking ends its movement
+catch-off-road = off the road: its only step
+catch-cost = costs { $goods }
+
+## Steps, in the words of "it is time for …"
+
+step-choose_tile = choosing a tile
+step-lay_tile = laying a tile
+step-turn_tile = turning a tile
+step-choose_start = choosing a home
+step-start_bank = choosing a bank
+step-demand = demanding an order
+step-pray = praying
+step-position = choosing a position
+step-make = production
+step-launch = launching a boat
+step-topic = research
+step-upgrade = upgrading a factory
+step-discard = discarding a transporter
+step-stow = loading and unloading
+step-stow_partner = choosing what to exchange with
+step-exchange = exchanging goods
+step-return = giving something in return
+step-carried = setting transporters down
+step-select = choosing a transporter
+step-move = moving
+step-choose_site = choosing where to build
+step-build = building
+step-build_bank = choosing a bank
+step-fill = filling a mine
+step-buy_brick = the wonder
+step-pay = paying for a brick
+step-source = choosing where goods come from
+step-ask = asking for a good
+step-answer = an answer
+step-game_over = counting points
+
+## What happened
+
+event-turn-begins = Turn { $turn } begins.
+    .title = Turn { $turn }
+event-phase-begins = Turn { $turn }: { $phase }.
+    .title = { $phase }
+event-temple-drawn = { $who ->
+    [you] The figures stand before the temple; you choose first.
+   *[other] The figures stand before the temple; { $seat } chooses first.
+}
+event-tile-laid = { $who ->
+    [you] You lay { $tile } on { $hex }.
+   *[other] { $seat } lays { $tile } on { $hex }.
+}
+event-settled = { $who ->
+    [you] You are at home on { $hex }.
+   *[other] { $seat } is at home on { $hex }.
+}
+event-order-demanded = { $who ->
+    [you] You demand that the order be determined.
+   *[other] { $seat } demands that the order be determined.
+}
+event-kept-praying = { $who ->
+    [you] You keep praying.
+   *[other] { $seat } keeps praying.
+}
+event-stopped-praying = { $who ->
+    [you] You stop praying and go to the back of the row.
+   *[other] { $seat } stops praying and goes to the back of the row.
+}
+event-position-taken = { $who ->
+    [you] You take position { $position }.
+   *[other] { $seat } takes position { $position }.
+}
+event-yielded = { $the_building } on { $hex } yields 1 { $good }.
+event-goose-hatched = A goose hatches on { $hex }.
+event-produced = { $who ->
+    [you] You produce { $count } { $good } on { $hex }.
+   *[other] { $seat } produces { $count } { $good } on { $hex }.
+}
+event-transporter-made = { $who ->
+    [you] You make { $a_transporter } on { $hex }.
+   *[other] { $seat } makes { $a_transporter } on { $hex }.
+}
+event-donkey-born = { $who ->
+    [you] A donkey of yours is born on { $hex }.
+   *[other] A donkey of { $seat } is born on { $hex }.
+}
+event-researched = { $who ->
+    [you] You research { $topic }.
+   *[other] { $seat } researches { $topic }.
+}
+event-upgraded = { $who ->
+    [you] You make { $a_building } of the factory on { $hex }.
+   *[other] { $seat } makes { $a_building } of the factory on { $hex }.
+}
+event-discarded = { $seat } discards { $a_transporter } on { $hex }{ $refund ->
+    [0] .
+   *[other] , and the goods spent on it come back.
+}
+event-ran-by-itself = { $the_building } on { $hex } works by itself: { $count } { $good }.
+event-ran-for-nothing = { $the_building } on { $hex } makes a transporter that nobody claims.
+event-research-wasted = Geese and paper on { $hex } ponder without any use.
+event-loaded = { $seat } loads 1 { $good } on { $hex } ({ $transporter }){ $aboard ->
+    [0] .
+   *[other] , from another transporter.
+}
+event-unloaded = { $seat } unloads 1 { $good } on { $hex } ({ $transporter }){ $aboard ->
+    [0] .
+   *[other] , onto another transporter.
+}
+event-stepped = { $who ->
+    [you] You move { $the_transporter } from { $origin } to { $hex }.
+   *[other] { $seat } moves { $the_transporter } from { $origin } to { $hex }.
+}
+event-set-down = { $seat } sets { $the_transporter } down on { $hex }.
+event-picked-up = { $the_by } of { $seat } takes { $a_transporter } aboard on { $hex }.
+event-goose-follows = A goose on { $hex } follows { $the_transporter } of { $seat }.
+event-goose-stays = A goose leaves { $the_transporter } of { $seat } and stays on { $hex }.
+event-built = { $who ->
+    [you] You build { $a_building } on { $hex }.
+   *[other] { $seat } builds { $a_building } on { $hex }.
+}
+event-shaft-dug = { $who ->
+    [you] You dig a new shaft on { $hex }: { $fill }.
+   *[other] { $seat } digs a new shaft on { $hex }: { $fill }.
+}
+event-bridge-built = { $who ->
+    [you] You build a bridge on { $hex }.
+   *[other] { $seat } builds a bridge on { $hex }.
+}
+event-road-built = { $who ->
+    [you] You build a road from { $hex } to { $to }.
+   *[other] { $seat } builds a road from { $hex } to { $to }.
+}
+event-wall-built = { $seat } builds a wall between { $hex } and { $to }{ $count ->
+    [one] .
+   *[other] ; it has { $count } pieces now.
+}
+event-pushed-out = { $the_transporter } of { $seat } is pushed out to sea, to { $hex }.
+event-wall-demolished = { $seat } demolishes the wall between { $hex } and { $to }; it is neutral now.
+event-neutral-brick = A neutral brick takes space { $space } of the wonder.
+event-brick-bought = { $who ->
+    [you] You place a brick on space { $space } of the wonder.
+   *[other] { $seat } places a brick on space { $space } of the wonder.
+}
+event-irrigated = It rains: all deserts are pastures from now on.
+event-asked = { $offers ->
+    [0] { $seat } asks { $owner } for 1 { $good } on { $hex }.
+   *[other] { $seat } offers { $owner } 1 { $good } on { $hex }.
+}
+event-refused = { $who ->
+    [you] You refuse what { $asker } proposes.
+   *[other] { $seat } refuses what { $asker } proposes.
+}
+event-given = { $seat } gives up 1 { $good } on { $hex } ({ $transporter }).
+event-game-over = The game ends in turn { $turn }.
+event-solo-result = { $medals ->
+    [0] { $points } points: no medal this time.
+    [1] { $points } points: bronze.
+    [2] { $points } points: silver, the goal is reached.
+   *[other] { $points } points: gold.
+}
+
+## Why something is not possible
+
+reason-no-such-tile = No { $tile } is left.
+reason-no-place = There is no place for { $tile } now.
+reason-does-not-fit = So { $tile } does not fit: tiles touch, rivers meet rivers, and every river can be finished.
+reason-start-taken = On { $hex } nobody can begin: it is taken, or too close to another home.
+reason-position-taken = { $owner } has taken this position.
+reason-no-such-building = Nothing is produced in that way on { $hex }.
+reason-not-present = You have no transporter on that side of { $hex }.
+reason-used-up = { $the_building } can do no more in this turn.
+reason-needs = This needs { $goods } there.
+reason-needs-donkey = A wagon needs a donkey of yours in the factory’s region.
+reason-no-water = Walls of others close all water there.
+reason-no-dock = There is no such place in the water.
+reason-bred = Here a donkey was born in this turn already.
+reason-not-alone = Two empty donkeys of yours must be alone on a pasture; { $hex } is not so.
+reason-knows-everything = You know everything already.
+reason-same-pool = The same goods are offered on another bank.
+reason-known = You know { $topic } already.
+reason-not-yours = This transporter is not yours.
+reason-carries = Transporters that carry or are carried take no part.
+reason-twin = There is an equal one: take that.
+reason-not-at-factory = One at a factory, of the right kind, has to go first.
+reason-enough-acts = It has done enough here.
+reason-nothing-to-exchange = There is nothing to exchange.
+reason-across-the-river = The river lies in between.
+reason-no-such-transporter = There is no { $carrier }.
+reason-no-contact = The two do not reach each other.
+reason-no-cooperation = Nobody has agreed on exchanges between players.
+reason-both-ways = In one exchange { $good } goes one way only.
+reason-no-such-good = There is no { $good }.
+reason-full = It is full.
+reason-partner-full = The other one is full.
+reason-sinks = At sea there is no place for { $good } without an oil rig.
+reason-refused = This was refused, or enough was proposed in this phase.
+reason-is-carried = It is carried by another one.
+reason-done = It has done its part in this turn.
+reason-no-way = No way leads there.
+reason-no-points = It has no movement points left.
+reason-wall = A wall of { $owner } stands there.
+reason-moved-by-another = It holds a good that another transporter of yours has moved in this turn.
+reason-goose-alone = No goose stays alone at sea.
+reason-needs-road = It goes on roads only.
+reason-off-road-first = Off the road a donkey makes a single step, and no other.
+reason-same-destination = Another way leads to the same place, no worse.
+reason-no-goose = There is no goose on the ground.
+reason-goose-moved = Another transporter of yours has led that goose in this turn.
+reason-goods-aboard = Neither may have goods aboard.
+reason-has-moved = It has moved already.
+reason-not-beside = It is not in the same place.
+reason-nothing-to-build = On { $hex } you can build nothing.
+reason-one-building = Here stands { $a_building }; there is one building to a tile.
+reason-terrain = { $the_building } stands on { $terrain }.
+reason-wasteland = On { $terrain } this cannot stand.
+reason-shore = { $the_building } needs a river or a coast.
+reason-not-researched = You have not researched { $topic }.
+reason-no-mine = There is no mine here.
+reason-no-bridge = No bridge is needed there, or no stone is at hand.
+reason-road-there = There is a road already, or no place for one.
+reason-no-wall = There is no wall of anybody.
+reason-own-wall = Your own walls stay.
+reason-rim = The map ends there.
+reason-pay-in-order = Goods are named in their order.
+reason-pay-enough = Of this and the later goods there are too few: begin with an earlier one.
+reason-no-such-position = There are { $count ->
+    [one] 1 position
+   *[other] { $count } positions
+}.
+reason-wall-price = The next piece costs { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+}, all from one side.
+reason-demolition-price = To demolish it costs { $count ->
+    [one] 1 set of boards
+   *[other] { $count } sets of boards
+}, all from one side.
+
+## Options
+
+option-map = Map
+    .help = A scenario of the house, built by the players, drawn at random, or a map of your own as a text.
+option-solo_turns = Turns of the game alone
+    .help = How many turns the puzzle for one player lasts.
+option-solo_mines = Mines without chance
+    .help = A mine yields what its bag holds more of; by default so only when playing alone.
+option-cooperation = Exchanges between players
+    .help = Goods may pass between players if the owner agrees.
+option-choose_sources = Choose where goods are taken from
+    .help = Whoever pays names the place of every good.
+option-demolish_own = Demolish one’s own walls
+    .help = One’s own walls may be made neutral, too.
+option-discard_refund = Refund for discarded transporters
+    .help = Goods spent on a transporter that is discarded at once come back.
+option-async_phases = Prepare at the same time
+    .help = Everybody may prepare the own phase while others play.
+option-free_sea_per_player = Sea tiles for each player
+    .help = When the map is built by the players.
+option-random_islands = Random islands
+    .help = A random map may have several islands.
+value-auto = as usual
+value-solo_valley = The Valley
+value-two_banks = Two Banks
+value-strait = The Strait
+value-trident = The Trident
+value-inner_sea = The Inner Sea
+value-four_valleys = Four Valleys
+value-archipelago = Archipelago
+value-free = built by the players
+
+## Points by source
+
+source-gold = Gold
+source-coins = Coins
+source-stock = Stocks
+source-wonder = Wonder
+tie-temple = closeness to the temple
+
+## Effects of a choice, as a short forecast; $change has its sign
+
+effect-points = { $count ->
+    [one] { $change } point
+   *[other] { $change } points
+}
+effect-transporters = { $count ->
+    [one] { $change } transporter
+   *[other] { $change } transporters
+}
+effect-bricks = { $count ->
+    [one] { $change } brick
+   *[other] { $change } bricks
+}
+effect-good = { $change } { $good }
