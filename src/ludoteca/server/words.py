@@ -22,6 +22,7 @@ MARKS = tuple(chr(0xE000 + seat) for seat in range(64))
 """Characters of nobody's language, in the place of names."""
 MOST_TOLD = 20_000
 EVENT = "event"
+STORY = "story"
 
 
 class Words:
@@ -118,9 +119,12 @@ class Words:
         """The lines of events of one kind in a row; if the game lists them, the first one tells of all."""
         if len(row) == 1 or not self._texts(game).lists(row[0].id):
             return [self.event(game, event, names, viewer) for event in row]
-        known = [replace(event, witnesses=EVERYONE) for event in row]
-        [told] = self._texts(game).story(known, names, viewer)
-        return [told, *[""] * (len(row) - 1)]
+        told = (game.id, STORY, viewer, *((event.id, *event.args.items()) for event in row))
+        text = self._told.get(told)
+        if text is None:
+            known = [replace(event, witnesses=EVERYONE) for event in row]
+            text = self._remember(told, *self._texts(game).story(known, MARKS, viewer))
+        return [_with_names(text, names), *[""] * (len(row) - 1)]
 
     def _remember(self, told: tuple[object, ...], text: str) -> str:
         if len(self._told) >= MOST_TOLD:

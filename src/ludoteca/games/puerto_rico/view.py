@@ -168,17 +168,14 @@ def look(s: State, viewer: int | None) -> PuertoRicoView:
         vp_supply=s.vp_supply,
         vp_paper=s.vp_paper,
         goods_supply=counts(GOOD_NAMES, s.goods_supply),
-        ships=tuple(
-            _ship(capacity, word_or_none(GOOD_NAMES, good), load)
-            for capacity, good, load in zip(s.ship_capacity, s.ship_good, s.ship_load, strict=True)
-        ),
+        ships=_ships(tuple(s.ship_capacity), tuple(s.ship_good), tuple(s.ship_load)),
         trading_house=tuple(GOOD_NAMES[good] for good in range(GOODS) for _ in range(s.trading_house[good])),
         draw_pile={name: pile.count(good) for good, name in enumerate(GOOD_NAMES)},
         discard_pile=counts(GOOD_NAMES, s.discard),
         face_up=counts(GOOD_NAMES, s.face_up),
         quarry_supply=s.quarry_supply,
         building_supply=counts(BUILDING_NAMES, s.building_supply),
-        end_triggers=tuple(words_of(TRIGGER_NAMES, s.end_triggers)),
+        end_triggers=_triggers(s.end_triggers),
         players=tuple(_player(s, seat, hides_vp and seat != viewer) for seat in range(s.seats)),
         counted_vp=tuple(s.vp),
         scratch=Scratch(
@@ -188,9 +185,9 @@ def look(s: State, viewer: int | None) -> PuertoRicoView:
             later_circles=s.later_circles,
             idle_turns=s.idle_turns,
             captain_bonus=s.captain_bonus == 1,
-            wharf_used=tuple(seats_of(s.wharves_used)),
+            wharf_used=_seats(s.wharves_used),
             storing=s.storing,
-            kept=tuple(kept_of(s.kept, good) for good in range(GOODS)),
+            kept=_kept(s.kept),
         ),
         reveals=s.reveals,
     )
@@ -210,6 +207,27 @@ def _player(s: State, seat: int, hides_vp: bool) -> Player:
             tuple(s.city[seat * BUILDINGS : (seat + 1) * BUILDINGS]),
         ),
     )
+
+
+@lru_cache(maxsize=BOARDS)
+def _ships(capacities: tuple[int, ...], goods: tuple[int, ...], loads: tuple[int, ...]) -> tuple[Ship, ...]:
+    ships = zip(capacities, goods, loads, strict=True)
+    return tuple(_ship(capacity, word_or_none(GOOD_NAMES, good), load) for capacity, good, load in ships)
+
+
+@cache
+def _triggers(bits: int) -> tuple[str, ...]:
+    return tuple(words_of(TRIGGER_NAMES, bits))
+
+
+@cache
+def _seats(bits: int) -> tuple[int, ...]:
+    return tuple(seats_of(bits))
+
+
+@lru_cache(maxsize=BOARDS)
+def _kept(bits: int) -> tuple[int, ...]:
+    return tuple(kept_of(bits, good) for good in range(GOODS))
 
 
 # A board changes little from one decision to the next, and everybody at the table looks at it.
