@@ -2,8 +2,9 @@
 
 What the action itself does is told apart from what then follows by force, before anybody is asked again.
 
-The action is played on two positions imagined from what the seat knows. Only what both agree on
-is told, so that a forecast can never tell what a draw or a secret will be.
+The action is played on a position imagined from what the seat knows and, if something comes to light on the
+way, on a second one. Only what both agree on is told, so that a forecast can never tell what a draw or a
+secret will be. Where nothing comes to light, what looks alike goes on looking alike (`State.reveals`).
 """
 
 from __future__ import annotations
@@ -36,37 +37,43 @@ class Forecast(NamedTuple):
 
 def forecasts(state: State, seat: int, actions: Sequence[int]) -> list[Forecast]:
     """For every action the holdings of the seat that change, and by how much."""
-    worlds = [state.imagine(seat, Rng(seed)) for seed in WORLDS]
-    before = [world.holdings(seat) for world in worlds]
-    return [_agreed(worlds, before, seat, action) for action in actions]
+    here, there = WORLDS
+    world = state.imagine(seat, Rng(here))
+    other: State | None = None
+    made = []
+    for action in actions:
+        forecast, is_certain = _play(world, seat, action)
+        if not is_certain:
+            if other is None:
+                other = state.imagine(seat, Rng(there))
+            forecast = _agreed(forecast, _play(other, seat, action)[0])
+        made.append(forecast)
+    return made
 
 
-def _agreed(worlds: list[State], before: list[Holdings], seat: int, action: int) -> Forecast:
-    at_once: list[Holdings] = []
-    then: list[Holdings] = []
-    for world in worlds:
-        after = world.copy()
-        after.resolve(action)
-        at_once.append(after.holdings(seat))
-        after.advance()
-        then.append(after.holdings(seat))
-    return Forecast(_common(before, at_once), _common(at_once, then))
+def _play(world: State, seat: int, action: int) -> tuple[Forecast, bool]:
+    """What an action changes in an imagined world; for certain, if nothing comes to light on the way."""
+    before = world.holdings(seat)
+    after = world.copy()
+    after.resolve(action)
+    at_once = after.holdings(seat)
+    after.advance()
+    forecast = Forecast(_change(before, at_once), _change(at_once, after.holdings(seat)))
+    return forecast, after.reveals == world.reveals
 
 
-def _common(before: list[Holdings], after: list[Holdings]) -> Change:
-    """The changes that all worlds agree on; mostly nothing changes, or the same in all of them."""
-    if before == after:
-        return {}
-    first, *others = zip(before, after, strict=True)
-    change = _change(*first)
-    for other in others:
-        if change and other != first:
-            there = _change(*other)
-            change = {name: count for name, count in change.items() if there.get(name) == count}
-    return change
+def _agreed(one: Forecast, other: Forecast) -> Forecast:
+    """What both worlds agree on."""
+    return Forecast(_common(one.now, other.now), _common(one.then, other.then))
+
+
+def _common(one: Change, other: Change) -> Change:
+    return {name: change for name, change in one.items() if other.get(name) == change}
 
 
 def _change(before: Holdings, after: Holdings) -> Change:
+    if before == after:
+        return {}
     if before.keys() == after.keys():
         return {name: count - before[name] for name, count in after.items() if count != before[name]}
     names = dict.fromkeys([*after, *before])
