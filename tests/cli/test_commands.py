@@ -191,7 +191,7 @@ def test_a_poor_terminal_gets_question_marks_not_a_crash(process: Command) -> No
 def test_even_puerto_rico_can_be_shown_without_its_drawing(
     run: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteca.cli.tables.DRAWINGS", {})
+    monkeypatch.setattr("ludoteca.cli.tables.DRAWN", ())
     ran = run("play", "puerto_rico", "--seed", "5", "--bots", "random", typed="1\n" * 30)
     assert ran.code == 0
     assert "Colonist supply 75" in ran.out

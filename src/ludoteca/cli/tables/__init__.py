@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 
 from ludoteca.cli.tables.drawing import Drawing
 from ludoteca.cli.tables.generic import GenericDrawing
-from ludoteca.cli.tables.puerto_rico import PuertoRicoDrawing
 from ludoteca.texts import Texts
 
 __all__ = ["Drawing", "drawing_for"]
 
-DRAWINGS: dict[str, type[Drawing]] = {"puerto_rico": PuertoRicoDrawing}
+DRAWN = ("age_of_discovery", "puerto_rico")
+"""Games with a module here; it is entered only when its table is drawn, as a room is."""
 
 
 def drawing_for(game: str, texts: Texts, names: Sequence[str]) -> Drawing:
     """The drawing of a game's table."""
-    return DRAWINGS.get(game, GenericDrawing)(texts, names)
+    kind: type[Drawing] = import_module(f"{__name__}.{game}").DRAWING if game in DRAWN else GenericDrawing
+    return kind(texts, names)

@@ -292,3 +292,6 @@ def _price(view: PuertoRicoView, building: Building) -> int:
     if view.options["swap_factory_university"]:
         return {"factory": 8, "university": 7}.get(building.name, building.price)
     return building.price
+
+
+DRAWING = PuertoRicoDrawing

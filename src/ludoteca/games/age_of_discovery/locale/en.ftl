@@ -20,18 +20,23 @@ nation-holland = Holland
 
 unit-colonist = colonist
     .a = a colonist
+    .short = col
     .effect = One unit wherever it goes.
 unit-captain = captain
     .a = a captain
+    .short = cap
     .effect = Counts as two in Merchant Shipping and in an expedition.
 unit-merchant = merchant
     .a = a merchant
+    .short = mer
     .effect = Counts as two in Merchant Shipping; earns $5 on landing from the dock.
 unit-missionary = missionary
     .a = a missionary
+    .short = mis
     .effect = Landing from the dock, converts one more colonist in the region.
 unit-soldier = soldier
     .a = a soldier
+    .short = sol
     .effect = Plunders in a successful expedition; eliminates one enemy in every battle.
 
 crew-captain = captains
@@ -766,3 +771,67 @@ effect-soldiers = { $count ->
    *[other] { $change } soldiers
 }
 effect-good = { $change } { $good }
+
+## Words on the table
+
+table-turn = turn { $turn } of 8
+table-era = era { $era }
+table-order = Turn order
+table-buildings = Buildings
+table-stack = { $count ->
+    [one] 1 more in the stack
+   *[other] { $count } more in the stack
+}
+table-market = Market
+table-pool = { $count } in the pool
+table-ship_waits = a ship waits
+table-no_ship = no ship
+table-undiscovered = Undiscovered
+table-settled = New World
+table-tile = { $natives ->
+    [one] 1 native, ${ $coins }+{ $plunder }, { $vp } VP
+   *[other] { $natives } natives, ${ $coins }+{ $plunder }, { $vp } VP
+}
+table-natives = { $natives ->
+    [one] 1 native
+   *[other] { $natives } natives
+}
+table-initiative = Initiative
+table-dock = Dock
+table-goods = Trade Goods
+table-shipping = Shipping
+table-capital = Buildings
+table-discovery = Discovery
+table-specialists = Specialists
+table-training = train
+table-warfare = Warfare
+table-boxes = Event boxes
+table-money = ${ $money }
+table-hand = hand { $units }
+table-next = next turn { $units }
+table-bid = bid ${ $bid }
+table-vp = { $vp } VP
+table-income = income ${ $money }
+table-set = { $goods }: ${ $value }
+table-left_over = left over { $goods }
+table-ship = ship
+table-ships = { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+}
+table-owned = Goods
+table-no_goods = no goods
+table-city = Capital
+table-used = used
+table-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-counts = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+table-in_hand = { $count ->
+    [one] Your last unit this turn.
+   *[other] You have { $count } units in your hand.
+}

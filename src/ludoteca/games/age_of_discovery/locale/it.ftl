@@ -20,18 +20,23 @@ nation-holland = Olanda
 
 unit-colonist = colono
     .a = un colono
+    .short = col
     .effect = Un'unità, dovunque vada.
 unit-captain = capitano
     .a = un capitano
+    .short = cap
     .effect = Vale due nella Spedizione Mercantile e in una spedizione di scoperta.
 unit-merchant = mercante
     .a = un mercante
+    .short = mer
     .effect = Vale due nella Spedizione Mercantile; sbarcando dalla banchina guadagna $5.
 unit-missionary = missionario
     .a = un missionario
+    .short = mis
     .effect = Sbarcando dalla banchina converte un altro colono nella regione.
 unit-soldier = soldato
     .a = un soldato
+    .short = sol
     .effect = Saccheggia se la spedizione riesce; elimina un nemico in ogni battaglia.
 
 crew-captain = capitani
@@ -766,3 +771,67 @@ effect-soldiers = { $count ->
    *[other] { $change } soldati
 }
 effect-good = { $change } { $good }
+
+## Parole sul tavolo
+
+table-turn = turno { $turn } di 8
+table-era = epoca { $era }
+table-order = Ordine
+table-buildings = Edifici
+table-stack = { $count ->
+    [one] ancora 1 nella pila
+   *[other] ancora { $count } nella pila
+}
+table-market = Mercato
+table-pool = { $count } in riserva
+table-ship_waits = una nave attende
+table-no_ship = nessuna nave
+table-undiscovered = Da scoprire
+table-settled = Nuovo Mondo
+table-tile = { $natives ->
+    [one] 1 nativo, ${ $coins }+{ $plunder }, { $vp } PV
+   *[other] { $natives } nativi, ${ $coins }+{ $plunder }, { $vp } PV
+}
+table-natives = { $natives ->
+    [one] 1 nativo
+   *[other] { $natives } nativi
+}
+table-initiative = Iniziativa
+table-dock = Banchina
+table-goods = Merci
+table-shipping = Spedizione
+table-capital = Edifici
+table-discovery = Scoperta
+table-specialists = Specialisti
+table-training = add
+table-warfare = Guerra
+table-boxes = Box evento
+table-money = ${ $money }
+table-hand = in mano { $units }
+table-next = prossimo turno { $units }
+table-bid = offre ${ $bid }
+table-vp = { $vp } PV
+table-income = entrate ${ $money }
+table-set = { $goods }: ${ $value }
+table-left_over = avanzano { $goods }
+table-ship = nave
+table-ships = { $count ->
+    [one] 1 nave
+   *[other] { $count } navi
+}
+table-owned = Merci
+table-no_goods = nessuna merce
+table-city = Capitale
+table-used = usata
+table-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+table-counts = { $count ->
+    [one] 1 edificio
+   *[other] { $count } edifici
+}
+table-in_hand = { $count ->
+    [one] È la tua ultima unità del turno.
+   *[other] Hai in mano { $count } unità.
+}
