@@ -813,7 +813,7 @@ table-bid = bid ${ $bid }
 table-vp = { $vp } VP
 table-income = income ${ $money }
 table-set = { $goods }: ${ $value }
-table-left_over = left over { $goods }
+table-left_over = left over: { $goods }
 table-ship = ship
 table-ships = { $count ->
     [one] 1 ship

@@ -813,7 +813,7 @@ table-bid = offre ${ $bid }
 table-vp = { $vp } PV
 table-income = entrate ${ $money }
 table-set = { $goods }: ${ $value }
-table-left_over = avanzano { $goods }
+table-left_over = spaiate: { $goods }
 table-ship = nave
 table-ships = { $count ->
     [one] 1 nave
