@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console, Group, RenderableType
 from rich.markup import escape
 from rich.rule import Rule
+from rich.segment import SegmentLines
 from rich.text import Text
 
 from ludoteca.bots import make
@@ -183,14 +184,16 @@ class Session:
             recent = news[-RECENT:]
         else:
             recent = self.latest(news, room)
-        if len(news) > len(recent):
-            self.say("play-more-news", count=len(news) - len(recent), style="dim")
+        if more := sum(entry not in recent for entry in news):
+            self.say("play-more-news", count=more, style="dim")
         for line in recent:
             self.console.print(line)
 
     def latest(self, news: list[RenderableType], room: int) -> list[RenderableType]:
-        """As many of the last entries as fit, at least one; if some are left out, a line says so."""
+        """As many of the last entries as fit, at least the end of one; a line tells if some are left out."""
         heights = [self.height(entry) for entry in news]
+        if heights[-1] > room:
+            return [SegmentLines(self.console.render_lines(news[-1], pad=False)[-room:], new_lines=True)]
         first = len(news) - 1
         while first > 0 and sum(heights[first - 1 :]) + (first > 1) <= room:
             first -= 1

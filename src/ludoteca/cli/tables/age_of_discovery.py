@@ -8,10 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.cli.seating import MARKS
 from ludoteca.cli.tables.drawing import Drawing
 from ludoteca.cli.tables.flow import Flow
 from ludoteca.core.view import View
-from ludoteca.games.age_of_discovery.data import UNIT_TABLE
+from ludoteca.games.age_of_discovery.data import CREW_NAMES, CREW_VALUE, UNIT_TABLE
 from ludoteca.games.age_of_discovery.view import AgeOfDiscoveryView, GoodSet, Piece, Player, Region
 from ludoteca.texts.texts import sentence
 
@@ -67,11 +68,11 @@ class AgeOfDiscoveryDrawing(Drawing):
         return Group(
             self._title(view),
             *([self._for_sale(view)] if has_room and view.step in SHOPPING else []),
-            self._market(view),
-            *self._map_in_lines(view),
+            self._market(view, has_pool=False),
+            *self._map_in_lines(view, has_room),
             self._boxes_in_lines(view),
             *(
-                self._own_lines(view, seat) if seat == own else self._summary(view, seat)
+                self._own_lines(view, seat) if seat == own else self._summary(view, seat, has_room)
                 for seat in self._seats_in_order(view)
             ),
         )
@@ -80,14 +81,6 @@ class AgeOfDiscoveryDrawing(Drawing):
         """What lies before one player."""
         assert isinstance(view, AgeOfDiscoveryView)
         return self._player(view, seat)
-
-    def detail(self, view: View) -> str:
-        """How many units are still to be placed."""
-        assert isinstance(view, AgeOfDiscoveryView)
-        if view.step not in ("place_unit", "place_box"):
-            return ""
-        held = sum(view.players[view.seat].hand.values()) + (view.scratch.unit is not None)
-        return self.texts.text("table-in_hand", count=held)
 
     # --- what is offered -------------------------------------------------------------------------
 
@@ -131,14 +124,16 @@ class AgeOfDiscoveryDrawing(Drawing):
     def _stack(self, view: AgeOfDiscoveryView) -> Text:
         return Text(self.texts.text("table-stack", count=view.stack_size), style="dim")
 
-    def _market(self, view: AgeOfDiscoveryView) -> RenderableType:
+    def _market(self, view: AgeOfDiscoveryView, has_pool: bool = True) -> RenderableType:
         goods = [
             self.count("good", good, view.market.count(good), GOOD_STYLES[good])
             for good in dict.fromkeys(view.market)
         ]
         ship = self.texts.text("table-ship_waits" if view.ship_in_box else "table-no_ship")
         pool = self.texts.text("table-pool", count=sum(view.pool.values()))
-        return self.line("table-market", [*goods, Text(ship), Text(pool, style="dim")])
+        return self.line(
+            "table-market", [*goods, Text(ship), *([Text(pool, style="dim")] if has_pool else [])]
+        )
 
     # --- the New World ---------------------------------------------------------------------------
 
@@ -177,8 +172,8 @@ class AgeOfDiscoveryDrawing(Drawing):
                 found.append_text(Text.assemble(" " if found else "", self.mark(seat), (units, style)))
         return found
 
-    def _map_in_lines(self, view: AgeOfDiscoveryView) -> list[RenderableType]:
-        """Regions in which somebody may land, then those that nobody knows."""
+    def _map_in_lines(self, view: AgeOfDiscoveryView, has_room: bool) -> list[RenderableType]:
+        """Regions in which somebody may land, and, if there is room, those that nobody knows."""
         open_, closed = [], []
         for name, region in view.regions.items():
             words = [Text(sentence(self.texts.name("region", name)))]
@@ -192,7 +187,7 @@ class AgeOfDiscoveryDrawing(Drawing):
                     words.append(Text(self.texts.text("table-natives", natives=region.tile.natives)))
                 closed.append(Text(" ").join(words))
         lines: list[RenderableType] = [self.line("table-settled", open_)]
-        return [*lines, self.line("table-undiscovered", closed)] if closed else lines
+        return [*lines, self.line("table-undiscovered", closed)] if closed and has_room else lines
 
     # --- the event boxes -------------------------------------------------------------------------
 
@@ -200,16 +195,25 @@ class AgeOfDiscoveryDrawing(Drawing):
         """The boxes in the order in which they are resolved."""
         return [self.line(heading, entries) for heading, entries in self._box_entries(view).items()]
 
+    def _boxes_in_lines(self, view: AgeOfDiscoveryView) -> RenderableType:
+        """The boxes in which somebody stands."""
+        entries = [
+            Text.assemble((self.texts.text(heading), "italic"), " ", Text(" ").join(found))
+            for heading, found in {
+                **self._box_entries(view),
+                "table-discovery": self._strengths(view),
+            }.items()
+            if any(mark in entry.plain for entry in found for mark in MARKS)
+        ]
+        return self.line("table-boxes", entries)
+
     def _box_entries(self, view: AgeOfDiscoveryView) -> dict[str, list[Text]]:
-        boxes, short = view.boxes, self._short
+        boxes = view.boxes
         dock = [self._spaces(boxes.dock, has_units=True)]
         for letter, piece in (("X", boxes.dock_x), ("Y", boxes.dock_y)):
             dock += [Text.assemble(f"{letter} ", self._space(piece))] if piece else []
         slots = [
-            Text.assemble(
-                f"{self.texts.text('table-training') if slot == 'training' else short(slot)} ",
-                self._space(piece),
-            )
+            Text.assemble(f"{self._slot(slot)} ", self._space(piece))
             for slot, piece in boxes.specialists.items()
         ]
         return {
@@ -222,14 +226,6 @@ class AgeOfDiscoveryDrawing(Drawing):
             "table-specialists": [Text(" ").join(slots)],
             "table-warfare": [self._spaces(boxes.warfare)],
         }
-
-    def _boxes_in_lines(self, view: AgeOfDiscoveryView) -> RenderableType:
-        entries = [
-            Text.assemble((self.texts.text(heading), "italic"), " ", Text(" ").join(found))
-            for heading, found in self._box_entries(view).items()
-            if found
-        ]
-        return self.line("table-boxes", entries)
 
     def _spaces(self, pieces: Sequence[Piece | None], has_units: bool = False) -> Text:
         return Text(" ").join(self._space(piece, has_units) for piece in pieces)
@@ -247,11 +243,7 @@ class AgeOfDiscoveryDrawing(Drawing):
             sum(SHIPPING_VALUE[unit] * count for unit, count in player.shipping.items())
             for player in view.players
         ]
-        return [
-            Text.assemble(self.mark(seat), f" {strength}")
-            for seat, strength in enumerate(strengths)
-            if strength
-        ]
+        return self._by_seat(strengths)
 
     def _waiting(self, view: AgeOfDiscoveryView) -> list[Text]:
         """Who waits for an expedition."""
@@ -263,6 +255,21 @@ class AgeOfDiscoveryDrawing(Drawing):
             for seat, crew in enumerate(crews)
             if any(crew.values())
         ]
+
+    def _strengths(self, view: AgeOfDiscoveryView) -> list[Text]:
+        """How strong everybody is in Discovery."""
+        strengths = [
+            sum(CREW_VALUE[CREW_NAMES.index(crew)] * count for crew, count in player.discovery.items())
+            for player in view.players
+        ]
+        return self._by_seat(strengths)
+
+    def _by_seat(self, numbers: Sequence[int]) -> list[Text]:
+        """`◉ 3`, for everybody who has something."""
+        return [Text.assemble(self.mark(seat), f" {count}") for seat, count in enumerate(numbers) if count]
+
+    def _slot(self, slot: str) -> str:
+        return self.texts.text("table-training") if slot == "training" else self._short(slot)
 
     def _short(self, unit: str) -> str:
         return self.texts.name("unit", unit, "short")
@@ -288,13 +295,13 @@ class AgeOfDiscoveryDrawing(Drawing):
         entries = [*self._facts(view, player), *self._goods(player), *self._owned(view, player)]
         return Flow(self._head(view, seat), entries, 4)
 
-    def _summary(self, view: AgeOfDiscoveryView, seat: int) -> RenderableType:
+    def _summary(self, view: AgeOfDiscoveryView, seat: int, has_room: bool) -> RenderableType:
         """What a player has, in figures."""
         player = view.players[seat]
-        entries = [*self._facts(view, player)]
-        if player.ships:
+        entries = self._facts(view, player)
+        if player.ships and has_room:
             entries.append(Text(self.texts.text("table-ships", count=player.ships)))
-        if player.buildings:
+        if player.buildings and has_room:
             entries.append(Text(self.texts.text("table-counts", count=len(player.buildings))))
         return Flow(self._head(view, seat), entries, 4)
 
@@ -306,9 +313,8 @@ class AgeOfDiscoveryDrawing(Drawing):
         """Money, points, income, and units in hand; in an auction the bid."""
         text = self.texts.text
         facts = [
-            Text(text("table-money", money=player.money), style=MONEY),
+            Text(text("table-purse", money=player.money, income=player.income), style=MONEY),
             self._points(player, has_sources),
-            Text(text("table-income", money=player.income), style=MONEY),
         ]
         if view.step == "auction_bid" and player.last_bid:
             facts.append(Text(text("table-bid", bid=player.last_bid)))

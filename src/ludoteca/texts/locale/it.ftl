@@ -95,7 +95,10 @@ wrong-seed-hash = { $file }: questo non è il mazzo che era stato sigillato; l�
 
 play-begins = Finora:
 play-since = Dalla tua ultima mossa:
-play-more-news = … e altre { $count } righe prima di queste; l mostra tutto il diario.
+play-more-news = { $count ->
+    [one] … e un'altra riga prima di queste; l mostra tutto il diario.
+   *[other] … e altre { $count } righe prima di queste; l mostra tutto il diario.
+}
 play-thinking = { $name } sta pensando …
 play-prompt = { $undo ->
     [0] La tua scelta, 1–{ $count }, o ? >

@@ -159,16 +159,16 @@ box-discovery = Discovery
     .in = in Discovery
     .effect = Gather units for an expedition; they wait here until you send them.
 box-spec_captain = Specialists: captain
-    .in = with the captain
+    .in = on the captain's space
     .effect = Receive a captain next turn.
 box-spec_merchant = Specialists: merchant
-    .in = with the merchant
+    .in = on the merchant's space
     .effect = Receive a merchant next turn.
 box-spec_missionary = Specialists: missionary
-    .in = with the missionary
+    .in = on the missionary's space
     .effect = Receive a missionary next turn.
 box-spec_soldier = Specialists: soldier
-    .in = with the soldier
+    .in = on the soldier's space
     .effect = Receive a soldier next turn.
 box-spec_training = Specialists: training
     .in = in training
@@ -806,12 +806,11 @@ table-specialists = Specialists
 table-training = train
 table-warfare = Warfare
 table-boxes = Event boxes
-table-money = ${ $money }
+table-purse = ${ $money } +{ $income }
 table-hand = hand { $units }
 table-next = next turn { $units }
 table-bid = bid ${ $bid }
 table-vp = { $vp } VP
-table-income = income ${ $money }
 table-set = { $goods }: ${ $value }
 table-left_over = left over: { $goods }
 table-ship = ship
@@ -830,8 +829,4 @@ table-cards = { $count ->
 table-counts = { $count ->
     [one] 1 building
    *[other] { $count } buildings
-}
-table-in_hand = { $count ->
-    [one] Your last unit this turn.
-   *[other] You have { $count } units in your hand.
 }

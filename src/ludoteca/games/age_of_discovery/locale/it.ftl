@@ -806,12 +806,11 @@ table-specialists = Specialisti
 table-training = add
 table-warfare = Guerra
 table-boxes = Box evento
-table-money = ${ $money }
-table-hand = in mano { $units }
+table-purse = ${ $money } +{ $income }
+table-hand = mano { $units }
 table-next = prossimo turno { $units }
 table-bid = offre ${ $bid }
 table-vp = { $vp } PV
-table-income = entrate ${ $money }
 table-set = { $goods }: ${ $value }
 table-left_over = spaiate: { $goods }
 table-ship = nave
@@ -830,8 +829,4 @@ table-cards = { $count ->
 table-counts = { $count ->
     [one] 1 edificio
    *[other] { $count } edifici
-}
-table-in_hand = { $count ->
-    [one] È la tua ultima unità del turno.
-   *[other] Hai in mano { $count } unità.
 }
