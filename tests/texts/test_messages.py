@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ludoteca
+from ludoteca.cli.tables import DRAWN
 from ludoteca.games import GAMES
 from ludoteca.texts import LANGUAGES
 from ludoteca.texts.bundles import source
@@ -178,22 +179,33 @@ def test_every_step_has_a_title_a_question_and_its_rules(game: str) -> None:
 
 
 def test_every_text_that_the_terminal_program_asks_for_exists() -> None:
-    """Literal ids handed to `text` and `say`; the administrator's words are the server's."""
-    known = everything("puerto_rico")
-    asked: set[str] = set()
-    for path in set((SOURCES / "cli").rglob("*.py")) - {SOURCES / "cli" / "admin.py"}:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if is_message_call(node):
-                asked |= {str(c.value) for c in ast.walk(node.args[0]) if isinstance(c, ast.Constant)}
-    asked = {message for message in asked if "-" in message and not message.endswith("-")}
+    """The administrator's words are the server's, those of a drawing its game's."""
+    tables = SOURCES / "cli" / "tables"
+    others = {SOURCES / "cli" / "admin.py", *(tables / f"{game}.py" for game in DRAWN)}
+    asked = asked_in(set((SOURCES / "cli").rglob("*.py")) - others)
     assert len(asked) > 40
-    assert asked <= known
+    assert asked <= everything("puerto_rico")
+    for game in DRAWN:
+        assert asked_in({tables / f"{game}.py"}) <= everything(game)
+
+
+def asked_in(paths: set[Path]) -> set[str]:
+    """Literal ids handed to `text`, `say` and `line`."""
+    asked = {
+        str(constant.value)
+        for path in paths
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if is_message_call(node)
+        for constant in ast.walk(node.args[0])
+        if isinstance(constant, ast.Constant)
+    }
+    return {message for message in asked if "-" in message and not message.endswith("-")}
 
 
 def is_message_call(node: ast.AST) -> TypeGuard[ast.Call]:
     return (
         isinstance(node, ast.Call)
         and (node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", ""))
-        in ("text", "say", "_line", "Wrong")
+        in ("text", "say", "line", "Wrong")
         and len(node.args) > 0
     )
