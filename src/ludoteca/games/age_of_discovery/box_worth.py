@@ -25,7 +25,6 @@ from ludoteca.games.age_of_discovery.data import (
     MERCHANT_MONEY,
     MISSIONARY,
     REGIONS,
-    SHIPPING_VALUE,
     SLOT_FIRST,
     SPECIALISTS,
     TRAINING_SLOT,
@@ -35,6 +34,7 @@ from ludoteca.games.age_of_discovery.data import (
     WARFARE_SPACES,
 )
 from ludoteca.games.age_of_discovery.steps import warfare
+from ludoteca.games.age_of_discovery.steps.shipping import strength
 
 if TYPE_CHECKING:
     from ludoteca.games.age_of_discovery.state import State
@@ -126,14 +126,6 @@ def shipping(s: State, seat: i64, ship: float) -> float:
     if lead <= 0:
         return ship * FOLLOWS * (0.5 if lead < -1 else 1.0) if s.hand_size(seat) > 0 else 0.0
     return ship * min(0.95, LEADS + LEADS_BY_MORE * float(lead))
-
-
-def strength(s: State, seat: i64) -> i64:
-    """His strength in Merchant Shipping (AD-5.14)."""
-    total: i64 = 0
-    for unit in range(UNITS):
-        total += s.shipping[seat * UNITS + unit] * SHIPPING_VALUE[unit]
-    return total
 
 
 def place_of(s: State, seat: i64) -> i64:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from ludoteca.games.age_of_discovery.data import (
     FIRST_IN_COLONY_VP,
     REGIONS,
+    SCORING_OF_TURN,
     SECOND_IN_COLONY_VP,
     TURNS,
     UNITS_FOR_A_GOOD,
@@ -51,15 +52,10 @@ def scorings(s: State, seat: i64, region: i64, units: i64) -> float:
     points = 0.0
     weight = NEXT_SCORING
     for turn in range(s.turn, TURNS + 1):
-        if is_scored(turn):
+        if SCORING_OF_TURN[turn] >= 0:
             points += weight * expected(units, most, second, turn - s.turn)
             weight *= LATER_SCORING
     return points
-
-
-def is_scored(turn: i64) -> bool:
-    """Are colonies scored at the end of this turn (AD-7.1)?"""
-    return turn == 3 or turn == 6 or turn == TURNS
 
 
 def expected(units: i64, most: i64, second: i64, turns: i64) -> float:

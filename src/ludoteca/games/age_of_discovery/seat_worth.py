@@ -64,6 +64,7 @@ from ludoteca.games.age_of_discovery.data import (
     WEALTH,
 )
 from ludoteca.games.age_of_discovery.sets import set_income
+from ludoteca.games.age_of_discovery.steps.shipping import strength
 
 if TYPE_CHECKING:
     from ludoteca.games.age_of_discovery.state import State
@@ -146,7 +147,7 @@ def in_boxes(s: State, seat: i64, p: Prospect, dollar: float, good: float, sets:
     total += box_worth.wars(s, seat)
     if box_worth.stands(s, seat, GOODS_FIRST, GOODS_SPACES):
         total += box_worth.trade_goods(s, seat, good_gains(s, seat, sets, income, p))
-    if box_worth.strength(s, seat) > 0:
+    if strength(s, seat) > 0:
         total += box_worth.shipping(s, seat, ship_gain(s, seat, sets, income, p))
     if box_worth.stands(s, seat, CAPITAL_FIRST, CAPITAL_SPACES):
         total += box_worth.capital(s, seat, float(s.money[seat]), building_gains(s, seat, p, dollar))
