@@ -47,6 +47,11 @@ def landing() -> Table:
     return table(2, units={"peru": "2"}, discovered="brazil", dock="0:missionary").begin()
 
 
+def converting() -> Table:
+    """With the Cathedral one missionary makes three units."""
+    return table(2, P(buildings="cathedral"), turn=5, discovered="brazil", dock="0:missionary").begin()
+
+
 def picking() -> Table:
     return table(2, goods="0", market="gold gold rice fish").begin()
 
@@ -148,6 +153,8 @@ OFFERS = [
     (placing, "place capital", "Capital Buildings", "costs $10: you have less now"),
     (placing, "place spec_training", "Specialists: training", "costs $5: you have less now"),
     (landing, "land peru", "Land in Peru", "takes the silver"),
+    (landing, "land brazil", "Land in Brazil", ""),
+    (converting, "land brazil", "Land in Brazil", "takes the coffee"),
     (exploring, "explore peru", "Explore Peru", "5 natives, as all have seen: it will fail"),
     (exploring, "explore canada", "Explore Canada", ""),
     (fighting, "casualties 1 0", "Hit 1 soldier, 1 other unit", ""),

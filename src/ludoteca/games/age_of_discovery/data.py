@@ -257,7 +257,6 @@ WEALTH: Final[i64] = 30
 MIGRATION: Final[i64] = 31
 FACTORY: Final[i64] = 32
 BUILDINGS: Final[i64] = 33
-BUILDING_TILES: Final = 34
 ERA_OF_BUILDING: Final = vec[i64]([building.era for building in BUILDING_TABLE])
 BUILDING_VP: Final = vec[i64]([building.vp for building in BUILDING_TABLE])
 # The unit that a building adds to the hand of its owner every turn; -1 for the others (AD-5.56).
@@ -318,7 +317,6 @@ CAPITAL_BOX: Final[i64] = 4
 DISCOVERY_BOX: Final[i64] = 5
 SPECIALIST_BOX: Final[i64] = 6
 WARFARE_BOX: Final[i64] = 11
-BOXES: Final[i64] = 12
 SLOT_NAMES: Final = (*SPECIALIST_NAMES, "training")
 SLOTS: Final[i64] = 5
 TRAINING_SLOT: Final[i64] = 4

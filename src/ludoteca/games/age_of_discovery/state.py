@@ -265,14 +265,6 @@ class State(CoreState):
         """Numbered spaces of the dock that are open: twice the players less one (AD-1.14)."""
         return 2 * self.seats - 1
 
-    def pieces(self, first: i64, spaces: i64) -> i64:
-        """How many of so many spaces in a row are occupied."""
-        found: i64 = 0
-        for space in range(first, first + spaces):
-            if self.spaces[space] != EMPTY:
-                found += 1
-        return found
-
     def ship_reserve(self) -> i64:
         """Merchant ships that are neither in their box nor owned (AD-9.2)."""
         reserve = MERCHANT_SHIPS - self.ship_in_box

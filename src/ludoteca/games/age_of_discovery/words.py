@@ -25,8 +25,10 @@ from ludoteca.games.age_of_discovery.data import (
     CAPTAIN,
     CREWS,
     DISCOVERY_BOX,
+    DOCK_FIRST,
     GOOD_NAMES,
     MIGRATION,
+    MISSIONARY,
     REGION_NAMES,
     REGIONS,
     SHIPPING_BOX,
@@ -55,7 +57,7 @@ from ludoteca.games.age_of_discovery.steps.discovery import (
     EXP_REGION,
     EXP_SOLDIERS,
 )
-from ludoteca.games.age_of_discovery.steps.dock import DOCK_REGION
+from ludoteca.games.age_of_discovery.steps.dock import DOCK_REGION, converts
 from ludoteca.games.age_of_discovery.steps.moves import (
     MIGRATION_FROM,
     MIGRATION_TO,
@@ -115,7 +117,7 @@ def _battle(s: State) -> Mapping[str, Value]:
 TOLD: Mapping[Step, Callable[[State], Mapping[str, Value]]] = {
     AUCTION_BID: lambda s: {"high": high_bid(s)},
     PLACE_BOX: lambda s: {"unit": UNIT_NAMES[s.unit]},
-    DOCK_REGION: lambda s: {"unit": UNIT_NAMES[s.spaces[RESOLVED["dock"][1] + s.space] % UNITS]},
+    DOCK_REGION: lambda s: {"unit": UNIT_NAMES[s.spaces[DOCK_FIRST + s.space] % UNITS]},
     BUY: lambda s: {"price": s.price(), "money": s.money[s.seat]},
     EXP_SOLDIERS: _crew,
     EXP_OTHERS: _crew,
@@ -160,11 +162,21 @@ def first_space(box: str) -> int:
     return int(RESOLVED[box][1]) if box in RESOLVED else 0
 
 
-def _arrive(s: State, name: str) -> Meaning:
-    """Does he take the good of the region with this unit?"""
+def _land(s: State, name: str) -> Meaning:
+    """Does he take the good of the region, with this unit and those it converts?"""
+    is_missionary = s.spaces[DOCK_FIRST + s.space] % UNITS == MISSIONARY
+    return _arrive(s, name, 1 + converts(s, s.seat) if is_missionary else 1)
+
+
+def _enter(s: State, name: str) -> Meaning:
+    """Does he take the good of the region with one unit more?"""
+    return _arrive(s, name, 1)
+
+
+def _arrive(s: State, name: str, arriving: int) -> Meaning:
     region = REGION_NAMES.index(name)
-    is_third = s.units(s.seat, region) + 1 >= UNITS_FOR_A_GOOD
-    if not s.goods_there >> region & 1 or not is_third:
+    is_enough = s.units(s.seat, region) + arriving >= UNITS_FOR_A_GOOD
+    if not s.goods_there >> region & 1 or not is_enough:
         return AS_EVER
     return Meaning(catch=Phrase("catch-takes-good", {"good": GOOD_NAMES[START_GOOD[region]]}))
 
@@ -205,8 +217,8 @@ def _casualties(s: State, soldiers: str, militia: str) -> Meaning:
 
 MEANINGS: Mapping[str, Callable[..., Meaning]] = {
     "place": _place,
-    "land": _arrive,
-    "enter": _arrive,
+    "land": _land,
+    "enter": _enter,
     "buy": _buy,
     "explore": _explore,
     "attack": _attack,

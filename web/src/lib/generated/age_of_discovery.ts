@@ -320,8 +320,6 @@ export const BUILDING_NAMES = ["settlers", "monastery", "trade_routes", "trainin
 
 export const BUILDINGS = 33 as const;
 
-export const BUILDING_TILES = 34 as const;
-
 export const ERA_OF_BUILDING = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3] as const;
 
 export const BUILDING_VP = [0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 2, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5] as const;
@@ -389,8 +387,6 @@ export const DISCOVERY_BOX = 5 as const;
 export const SPECIALIST_BOX = 6 as const;
 
 export const WARFARE_BOX = 11 as const;
-
-export const BOXES = 12 as const;
 
 export const SLOT_NAMES = ["captain", "merchant", "missionary", "soldier", "training"] as const;
 

@@ -54,13 +54,11 @@ class Buy(Step):
 
     def play(self, s: State, action: i64) -> None:
         """He pays and takes it; it works from now on (AD-5.17)."""
-        s.spaces[CAPITAL_FIRST + s.space] = EMPTY
         if action == PASS:
-            if s.journal is not None:
-                s.journal.tell("bought-nothing", seat=s.seat)
-            next_buyer(s)
+            self.skip(s)
             return
         building = action - BUY_FIRST
+        s.spaces[CAPITAL_FIRST + s.space] = EMPTY
         s.money[s.seat] -= s.price()
         s.display[slot_of(s, building)] = EMPTY
         s.buildings[s.seat * BUILDINGS + building] += 1
@@ -81,7 +79,7 @@ class Buy(Step):
             next_buyer(s)
 
     def skip(self, s: State) -> None:
-        """He has not the money, or nothing is left."""
+        """His unit goes back without a building."""
         s.spaces[CAPITAL_FIRST + s.space] = EMPTY
         if s.journal is not None:
             s.journal.tell("bought-nothing", seat=s.seat)

@@ -66,6 +66,11 @@ def next_ship(s: State) -> None:
     trade_goods.begin(s)
 
 
+def converts(s: State, seat: i64) -> i64:
+    """How many colonists a missionary of his adds."""
+    return 2 if s.owns(seat, CATHEDRAL) else 1
+
+
 def arrive(s: State, seat: i64, region: i64, unit: i64) -> None:
     """The unit enters; a merchant earns, a missionary converts (AD-5.9)."""
     if s.journal is not None:
@@ -76,7 +81,7 @@ def arrive(s: State, seat: i64, region: i64, unit: i64) -> None:
         if s.journal is not None:
             s.journal.tell("merchant-paid", seat=seat, money=MERCHANT_MONEY, region=REGION_NAMES[region])
     elif unit == MISSIONARY:
-        converted: i64 = 2 if s.owns(seat, CATHEDRAL) else 1
+        converted = converts(s, seat)
         if s.journal is not None:
             s.journal.tell("converted", seat=seat, region=REGION_NAMES[region], count=converted)
         for _ in range(converted):

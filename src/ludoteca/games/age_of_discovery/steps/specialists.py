@@ -44,12 +44,12 @@ class Train(Step):
             s.next_hand[s.seat * UNITS + unit] += 1
             if s.journal is not None:
                 s.journal.tell("trained", seat=s.seat, unit=UNIT_NAMES[unit], money=TRAINING_MONEY)
-        elif s.journal is not None:
-            s.journal.tell("trained-nobody", seat=s.seat)
-        end(s)
+            end(s)
+        else:
+            self.skip(s)
 
     def skip(self, s: State) -> None:
-        """He has not the money."""
+        """He trains nobody."""
         if s.journal is not None:
             s.journal.tell("trained-nobody", seat=s.seat)
         end(s)
