@@ -27,7 +27,7 @@ from ludoteca.games.romolo_o_remo.data import (
     START_PRICE,
     UNDEALT,
 )
-from ludoteca.games.romolo_o_remo.steps import opening
+from ludoteca.games.romolo_o_remo.steps import battle, opening
 from ludoteca.games.romolo_o_remo.steps.step import Step
 
 if TYPE_CHECKING:
@@ -47,7 +47,8 @@ class State(CoreState):
     player, but no seat; its Units are counted by hex in `legion`.
     """
 
-    # Where we are. `active` is whose Turn it is, `window` the step to which a wall lot returns.
+    # Where we are. `active` is whose Turn it is, `window` the step to which a wall
+    # lot returns, WALL_LOT itself if none is under way.
     step: Step
     window: Step
     first: i64
@@ -149,7 +150,6 @@ class State(CoreState):
     defence_token: i64
     hits: i64
     hits_back: i64
-    lot: i64
     # Maintenance and the end.
     unpaid: i64
     sacerdos: vec[i64]
@@ -165,7 +165,8 @@ class State(CoreState):
         self.always_hostile = 1 if options["hostility"] == "always" else 0
         max_rounds = options["max_rounds"]
         self.max_rounds = max_rounds if isinstance(max_rounds, int) else 0
-        self.step = self.window = opening.SETUP_TERRAIN
+        self.step = opening.SETUP_TERRAIN
+        self.window = battle.WALL_LOT
         self.first = self.active = 0
         self.round = self.turn = 1
         self.begun = self.ending = 0
@@ -238,7 +239,7 @@ class State(CoreState):
         """No battle is under way."""
         self.place = self.defender = self.attack_token = self.defence_token = self.last_pick = NOT
         self.committed = self.attack_bonus = self.defence_bonus = self.obsessors = 0
-        self.hits = self.hits_back = self.lot = 0
+        self.hits = self.hits_back = 0
 
     def copy(self) -> State:
         """An independent twin."""
@@ -335,7 +336,6 @@ class State(CoreState):
         twin.defence_token = self.defence_token
         twin.hits = self.hits
         twin.hits_back = self.hits_back
-        twin.lot = self.lot
         twin.unpaid = self.unpaid
         twin.sacerdos = self.sacerdos[:]
         twin.dominion = self.dominion[:]

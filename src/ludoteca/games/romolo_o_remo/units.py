@@ -122,6 +122,26 @@ def is_first_of_class(s: State, seat: i64, number: i64, without: i64) -> bool:
     return True
 
 
+def is_later(s: State, seat: i64, other: i64, row: i64) -> bool:
+    """May another Unit still be picked after this one (RR-4.17)? Of Units alike the first one goes first."""
+    if key_of(s, other) < key_of(s, row):
+        return False
+    number = number_of(s, other)
+    lower = number - 1
+    while lower >= 0 and kind_of(lower) == kind_of(number):
+        twin = on_map(s, seat, lower)
+        if (
+            twin != NO_UNIT
+            and twin != row
+            and s.unit_hex[twin] == s.unit_hex[other]
+            and s.unit_state[twin] == s.unit_state[other]
+            and key_of(s, twin) < key_of(s, row)
+        ):
+            return False
+        lower -= 1
+    return True
+
+
 def count_on_map(s: State, seat: i64, kind: i64) -> i64:
     """How many Units of a kind a seat has on the map."""
     total: i64 = 0

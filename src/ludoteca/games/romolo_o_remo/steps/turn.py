@@ -26,7 +26,7 @@ from ludoteca.games.romolo_o_remo.data import (
     UNITS,
     WORKER,
 )
-from ludoteca.games.romolo_o_remo.steps import action, ending, rival
+from ludoteca.games.romolo_o_remo.steps import action, battle, ending, rival
 from ludoteca.games.romolo_o_remo.steps.step import Step
 
 if TYPE_CHECKING:
@@ -241,7 +241,8 @@ def finish(s: State) -> None:
     """The game is over."""
     s.clear_act()
     s.clear_battle()
-    s.step = s.window = GAME_OVER
+    s.step = GAME_OVER
+    s.window = battle.WALL_LOT
     s.seat = NOBODY
     s.reveals += 1
     if s.journal is not None:

@@ -1,0 +1,77 @@
+"""Romolo o Remo?, by Michele Quondam: explore, build, trade and fight for the hexes of Latium.
+
+The room, in the order in which to read it:
+
+data, board         the tables of the rulebook, the maps
+actions             the verbs of the players
+state               everything on the table
+units, lands,
+stores              questions that rules ask of Units, hexes and cubes
+steps               the sequence of play: one table of decisions, one module a phase or action
+setup, scoring      how a game begins and how it is counted
+position, scratch   the table as plain data, written and read; invariants say what must hold in it
+view, imagining     what one seat may see, and what it can only imagine
+reasons, words      why not, and what the position says to people
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from ludoteca.core import registry
+from ludoteca.core.game import Game
+from ludoteca.core.insight import Insight
+from ludoteca.core.options import Settings
+from ludoteca.core.position import Position, Reader
+from ludoteca.core.rng import Rng
+from ludoteca.core.state import State as CoreState
+from ludoteca.core.view import View
+from ludoteca.games.romolo_o_remo.state import GAME_ID, State  # isort: skip
+from ludoteca.games.romolo_o_remo import invariants, position, setup, view
+from ludoteca.games.romolo_o_remo.actions import VERBS
+from ludoteca.games.romolo_o_remo.version import VERSION
+
+
+class RomoloORemo(Game):
+    """The rules of Romolo o Remo?: docs/rules/romolo_o_remo.md, prefix RR."""
+
+    id = GAME_ID
+    title = "Romolo o Remo?"
+    designers = ("Michele Quondam",)
+    rule_prefix = "RR"
+    version = VERSION
+    seat_counts = (1, 2, 3, 4)
+    default_seats = 4
+    options = setup.OPTIONS
+    verbs = VERBS
+    view_type = view.RomoloView
+    insight = Insight()
+    points_decide = False
+    arguments = MappingProxyType(
+        {
+            **dict.fromkeys(("owner", "active", "first_player"), "seat"),
+            **dict.fromkeys(("start", "place", "capital"), "hex"),
+            **dict.fromkeys(("attack_token", "defence_token"), "token"),
+            "column": "resource",
+        }
+    )
+
+    def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:
+        """Set the table up (RR-3.1 … RR-3.13)."""
+        return setup.deal(seats, rng, options)
+
+    def read(self, position_: Reader) -> CoreState:
+        """Build a state from a position."""
+        return position.read(position_)
+
+    def faults(self, state: CoreState) -> list[str]:
+        """Broken invariants (RR-8.1 … RR-8.16)."""
+        assert isinstance(state, State)
+        return invariants.faults(state)
+
+    def complete(self, view_: View, rng: Rng) -> Position:
+        """A position that agrees with a view."""
+        return view.complete(view_, rng)
+
+
+registry.register(RomoloORemo())

@@ -1,0 +1,393 @@
+"""What one seat may see (RR-7.1 … RR-7.5), and a position imagined from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any
+
+from ludoteca.core.position import Position, Reader
+from ludoteca.core.rng import Rng
+from ludoteca.core.view import View
+from ludoteca.games.romolo_o_remo import imagining, lands, position, scoring
+from ludoteca.games.romolo_o_remo.actions import (
+    ACT,
+    CHARACTER,
+    CONSTRUCTION,
+    HEX,
+    ITEM,
+    PIECE,
+    RESOURCE,
+    SIDE,
+    TERRAIN,
+    TOKEN,
+    UNIT,
+)
+from ludoteca.games.romolo_o_remo.board import HEX_NAMES, HEXES, MULTIPLIER_HEXES
+from ludoteca.games.romolo_o_remo.data import TOKEN_NAMES, TOKENS
+from ludoteca.games.romolo_o_remo.steps.opening import SETUP_ORIENT, SETUP_TERRAIN, initial_hexes
+from ludoteca.games.romolo_o_remo.steps.war import DEF_TOKEN
+from ludoteca.games.romolo_o_remo.version import VERSION
+
+if TYPE_CHECKING:
+    from ludoteca.games.romolo_o_remo.state import State
+
+# Words of the verbs, so that the client's types know them too.
+ActId = Annotated[str, ACT]
+CharacterId = Annotated[str, CHARACTER]
+ConstructionId = Annotated[str, CONSTRUCTION]
+HexId = Annotated[str, HEX]
+ItemId = Annotated[str, ITEM]
+PieceId = Annotated[str, PIECE]
+ResourceId = Annotated[str, RESOURCE]
+SideId = Annotated[str, SIDE]
+TerrainId = Annotated[str, TERRAIN]
+TokenId = Annotated[str, TOKEN]
+UnitId = Annotated[str, UNIT]
+
+
+@dataclass(frozen=True)
+class Cubes:
+    """What a warehouse holds."""
+
+    resource: ResourceId
+    count: int
+
+
+@dataclass(frozen=True)
+class Land:
+    """A hex; terrain and multiplier are None where the viewer does not know them.
+
+    Power, limit, Influence by party and who controls it now are for the eye.
+    """
+
+    terrain: TerrainId | None
+    explored: bool
+    multiplier: int | None
+    has_multiplier: bool
+    constructions: Mapping[ConstructionId, int]
+    warehouses: tuple[Cubes | None, ...]
+    walls: tuple[SideId, ...]
+    power: int
+    limit: int
+    influence: tuple[int, ...]
+    controlled_by: int | None
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A Unit on the map; it lies when it has no actions."""
+
+    hex: HexId
+    actions: int
+    marks: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Player:
+    """A player; money and tokens are None where they are secret (RR-7.2, RR-7.3)."""
+
+    capital: HexId | None
+    tower_damage: int
+    eliminated: int
+    half_coins: int | None
+    cubes: Mapping[ResourceId, int]
+    battle_tokens: int
+    tokens: tuple[TokenId, ...] | None
+    hidden_token: TokenId | None
+    token_count: int
+    used_tokens: tuple[TokenId, ...]
+    chosen_terrain: TerrainId | None
+    has_chosen: bool
+    seen: tuple[HexId, ...]
+    characters: Mapping[CharacterId, int]
+    marks: Mapping[ResourceId, int]
+    units: Mapping[UnitId, Unit]
+    fallen: tuple[UnitId, ...]
+    explorer_removed: bool
+    dominion: HexId | None
+
+
+@dataclass(frozen=True)
+class Group:
+    """Units of the A.I. in a hex."""
+
+    count: int
+    lying: int
+    marked: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Ai:
+    """The A.I. of the solo game; in a bag the cubes have no order."""
+
+    capital: HexId | None
+    half_coins: int
+    battle_tokens: int
+    characters: Mapping[CharacterId, int]
+    events: tuple[str, ...]
+    units: Mapping[HexId, Group]
+    battles: tuple[HexId, ...]
+
+
+@dataclass(frozen=True)
+class OnTiles:
+    """What lies on character tiles."""
+
+    negotiator: tuple[ResourceId, ...]
+    dux: int
+    foederatus: int
+    defensor: int
+
+
+@dataclass(frozen=True)
+class ThisTurn:
+    """What was done in this Turn, and declared."""
+
+    used: tuple[CharacterId, ...]
+    apothecarii_used: int
+    eques_moves: int
+    architectus: HexId | None
+    character_hired: bool
+    exchange_refused: bool
+    produced: tuple[HexId, ...]
+    produced_kinds: tuple[ResourceId, ...]
+    hostility: Mapping[HexId, tuple[bool | None, ...]]
+
+
+@dataclass(frozen=True)
+class Scratch:
+    """What is under way inside a phase; a token that lies face down is not shown to others."""
+
+    window: str
+    unit: UnitId | None
+    act: ActId | None
+    place: HexId | None
+    translated: bool
+    negotiating: bool
+    asking: str
+    question: HexId | None
+    building: ConstructionId | None
+    piece: PieceId | None
+    bank_sides: tuple[SideId, ...]
+    tile_sides: tuple[SideId, ...]
+    due: int
+    caps: Mapping[ResourceId, int]
+    credit: int
+    last_pick: int
+    trades: int
+    traded: int
+    sold: ResourceId | None
+    offered: Mapping[ItemId, int]
+    requested: Mapping[ItemId, int]
+    defender: int
+    committed: tuple[UnitId, ...]
+    attack_bonus: int
+    defence_bonus: int
+    obsessors: tuple[str, ...]
+    attack_token: TokenId | None
+    attack_token_chosen: bool
+    defence_token: TokenId | None
+    hits: int
+    hits_back: int
+    unpaid: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class RomoloView(View):
+    """The table as one seat sees it.
+
+    `counted_money` is what a player with perfect memory knows: every gain was announced (RR-7.2).
+    Programs use it (`for_programs`); a screen shows `players[i].half_coins`.
+    """
+
+    for_programs = frozenset({"counted_money"})
+
+    first_player: int
+    active: int
+    round: int
+    turn: int
+    begun: bool
+    ending: bool
+    map: Mapping[HexId, Land]
+    water_pile: int
+    bank: Mapping[str, int]
+    prices: Mapping[ResourceId, int]
+    market: Mapping[ResourceId, Mapping[ResourceId, int]]
+    display: tuple[CharacterId | None, ...]
+    character_pile: int
+    removed_characters: Mapping[CharacterId, int]
+    on_tiles: OnTiles
+    players: tuple[Player, ...]
+    counted_money: tuple[int, ...]
+    ai: Ai | None
+    this_turn: ThisTurn
+    sacerdos: tuple[HexId | None, ...]
+    scratch: Scratch
+    reveals: int
+
+
+def look(s: State, viewer: int | None) -> RomoloView:
+    """The table without what the viewer may not see."""
+    p: dict[str, Any] = position.write(s)
+    del p["rng"], p["map"]
+    points = scoring.influence(s)
+    control = scoring.controllers(s, points)
+    shown = {
+        **p,
+        "version": VERSION,
+        "viewer": viewer,
+        "map": {HEX_NAMES[hex]: _land(s, viewer, hex, points, control) for hex in s.on_map},
+        "display": tuple(p["display"]),
+        "character_pile": len(s.pile),
+        "on_tiles": OnTiles(**_frozen(p["on_tiles"])),
+        "players": tuple(_player(s, viewer, seat, p["players"][seat]) for seat in range(s.seats)),
+        "counted_money": tuple(int(s.money[seat]) for seat in range(s.seats)),
+        "ai": _ai(p["ai"]),
+        "this_turn": ThisTurn(
+            **{
+                **_frozen(p["this_turn"]),
+                "hostility": {hex: tuple(row) for hex, row in p["this_turn"]["hostility"].items()},
+            }
+        ),
+        "sacerdos": tuple(p["sacerdos"]),
+        "scratch": _scratch(s, viewer, p["scratch"]),
+    }
+    return RomoloView(**shown)
+
+
+def _frozen(part: dict[str, Any]) -> dict[str, Any]:
+    """The same with tuples for lists."""
+    return {key: tuple(value) if isinstance(value, list) else value for key, value in part.items()}
+
+
+def _land(s: State, viewer: int | None, hex: int, points: Any, control: Any) -> Land:
+    part: dict[str, Any] = position.write_hex(s, hex)
+    is_known = s.over or imagining.is_known(s, -1 if viewer is None else viewer, hex)
+    is_dealt = s.step is not SETUP_TERRAIN and s.step is not SETUP_ORIENT
+    return Land(
+        terrain=part["terrain"] if is_known else None,
+        explored=part["explored"],
+        multiplier=part["multiplier"] if is_known else None,
+        has_multiplier=is_dealt and hex in MULTIPLIER_HEXES[int(s.seats)],
+        constructions=part["constructions"],
+        warehouses=tuple(None if cubes is None else Cubes(**cubes) for cubes in part["warehouses"]),
+        walls=tuple(part["walls"]),
+        power=lands.power_of(s, hex),
+        limit=lands.limit_of(s, hex),
+        influence=tuple(int(points[party * HEXES + hex]) for party in range(scoring.parties(s))),
+        controlled_by=None if control[hex] < 0 else int(control[hex]),
+    )
+
+
+def _player(s: State, viewer: int | None, seat: int, part: dict[str, Any]) -> Player:
+    is_own = seat == viewer
+    sees_money = s.over or (viewer is not None and s.team(seat) == s.team(viewer))
+    is_laid = s.step is not SETUP_TERRAIN and lands.is_explored(s, _first_hex(s, seat))
+    hidden = s.hidden_token[seat]
+    used = [
+        name
+        for token, name in enumerate(TOKEN_NAMES)
+        if hidden >= 0 and token != hidden and not s.tokens[seat] >> token & 1
+    ]
+    return Player(
+        **{
+            **_frozen(part),
+            "half_coins": part["half_coins"] if sees_money else None,
+            "tokens": tuple(part["tokens"]) if is_own or s.over else None,
+            "hidden_token": part["hidden_token"] if is_own or s.over else None,
+            "token_count": len(part["tokens"]),
+            "used_tokens": tuple(used),
+            "chosen_terrain": part["chosen_terrain"] if is_own or is_laid else None,
+            "has_chosen": part["chosen_terrain"] is not None,
+            "units": {
+                name: Unit(unit["hex"], unit["actions"], tuple(unit["marks"]))
+                for name, unit in part["units"].items()
+            },
+        }
+    )
+
+
+def _first_hex(s: State, seat: int) -> int:
+    """One of the initial hexes of a seat: explored once its tiles are laid."""
+    return initial_hexes(s, seat)[0]
+
+
+def _ai(part: dict[str, Any] | None) -> Ai | None:
+    if part is None:
+        return None
+    groups = {hex: Group(**_frozen(group)) for hex, group in part["units"].items()}
+    return Ai(**{**_frozen(part), "units": groups})
+
+
+def _scratch(s: State, viewer: int | None, part: dict[str, Any]) -> Scratch:
+    is_secret = s.step is DEF_TOKEN and s.attack_token >= 0 and viewer != s.active
+    return Scratch(
+        **{
+            **_frozen(part),
+            "attack_token": None if is_secret else part["attack_token"],
+            "attack_token_chosen": s.attack_token >= 0,
+        }
+    )
+
+
+# --- and back ------------------------------------------------------------------------------------
+
+
+def complete(view: View, rng: Rng) -> Position:
+    """A position that agrees with the view: first anything in the place of secrets, then a new deal of them."""
+    assert isinstance(view, RomoloView)
+    p = _thawed(view)
+    p["rng"] = rng.fork().state()
+    s = position.read(Reader(p))
+    imagining.redeal(s, -1 if view.viewer is None else view.viewer)
+    s.rng = rng.fork()
+    return position.write(s)
+
+
+def _thawed(view: RomoloView) -> dict[str, Any]:
+    """The view as a position with something in the place of every secret."""
+    p: dict[str, Any] = _plain(view)
+    del p["viewer"], p["counted_money"]
+    is_dealt = view.step not in (SETUP_TERRAIN.name, SETUP_ORIENT.name)
+    for land in p["map"].values():
+        if land["terrain"] is None and (is_dealt or land["explored"]):
+            land["terrain"] = "plain"
+        if land["multiplier"] is None:
+            land["multiplier"] = 2 if land["has_multiplier"] else 0
+        for key in ("has_multiplier", "power", "limit", "influence", "controlled_by"):
+            del land[key]
+    p["character_pile"] = ["consul"] * view.character_pile
+    for player, money in zip(p["players"], view.counted_money, strict=True):
+        player["half_coins"] = money
+        _fill_tokens(player)
+        if player["chosen_terrain"] is None and player["has_chosen"]:
+            player["chosen_terrain"] = "hill"
+        del player["token_count"], player["used_tokens"], player["has_chosen"]
+    scratch = p["scratch"]
+    if scratch["attack_token"] is None and scratch["attack_token_chosen"]:
+        scratch["attack_token"] = TOKEN_NAMES[0]
+    del scratch["attack_token_chosen"]
+    return p
+
+
+def _fill_tokens(player: dict[str, Any]) -> None:
+    """Some of the tokens that were not shown; the last one is hidden."""
+    if player["tokens"] is not None:
+        return
+    unseen = [name for name in TOKEN_NAMES if name not in player["used_tokens"]]
+    has_tokens = player["token_count"] + len(player["used_tokens"]) + 1 == TOKENS
+    player["tokens"] = unseen[: player["token_count"]] if has_tokens else []
+    player["hidden_token"] = unseen[-1] if has_tokens else None
+
+
+def _plain(value: Any) -> Any:
+    """Dataclasses, mappings and tuples as dicts and lists."""
+    if hasattr(value, "__dataclass_fields__"):
+        return {key: _plain(getattr(value, key)) for key in value.__dataclass_fields__}
+    if isinstance(value, Mapping):
+        return {key: _plain(entry) for key, entry in value.items()}
+    if isinstance(value, tuple):
+        return [_plain(entry) for entry in value]
+    return value
+
