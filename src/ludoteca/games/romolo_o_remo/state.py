@@ -20,6 +20,7 @@ from ludoteca.games.romolo_o_remo.data import (
     BANKS,
     CHARACTERS,
     CONSTRUCTIONS,
+    EQUES_MOVES,
     FIGURES,
     IN_SUPPLY,
     MERCENARIES,
@@ -219,7 +220,7 @@ class State(CoreState):
     def clear_turn(self) -> None:
         """A new Turn: powers are fresh, nothing was produced, nobody has declared anything (RR-4.7)."""
         self.used = self.apothecarii_used = self.hired = self.refused = 0
-        self.eques_moves = 0
+        self.eques_moves = EQUES_MOVES
         self.architectus_hex = NOT
         self.produced = self.produced_kinds = 0
         for hex in range(HEXES):

@@ -150,6 +150,7 @@ def complete(s: State) -> None:
     """Everything is paid: the act that it was for is carried out."""
     act = s.act
     s.caps = 0
+    s.last_pick = -1
     if act == BUILD or act == TRANSFORM:
         building.place(s)
     elif act == REFINE:

@@ -243,6 +243,7 @@ def finish(s: State) -> None:
     s.clear_battle()
     s.step = GAME_OVER
     s.window = battle.WALL_LOT
+    s.battles = 0
     s.seat = NOBODY
     s.reveals += 1
     if s.journal is not None:
