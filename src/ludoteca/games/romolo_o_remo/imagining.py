@@ -86,7 +86,7 @@ def deal_multipliers(s: State, viewer: i64) -> None:
     for hex in MULTIPLIER_HEXES[int(s.seats)]:
         if s.multiplier[hex] == 0:
             continue
-        if is_known(s, viewer, hex):
+        if is_known(s, viewer, hex) or (s.over and s.seats == 1):
             left[s.multiplier[hex]] -= 1
         else:
             unknown.append(hex)

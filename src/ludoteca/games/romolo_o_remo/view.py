@@ -263,12 +263,12 @@ def _frozen(part: dict[str, Any]) -> dict[str, Any]:
 
 def _land(s: State, viewer: int | None, hex: int, points: Any, control: Any) -> Land:
     part: dict[str, Any] = position.write_hex(s, hex)
-    is_known = s.over or imagining.is_known(s, -1 if viewer is None else viewer, hex)
+    is_known = imagining.is_known(s, -1 if viewer is None else viewer, hex)
     is_dealt = s.step is not SETUP_TERRAIN and s.step is not SETUP_ORIENT
     return Land(
         terrain=part["terrain"] if is_known else None,
         explored=part["explored"],
-        multiplier=part["multiplier"] if is_known else None,
+        multiplier=part["multiplier"] if is_known or (s.over and s.seats == 1) else None,
         has_multiplier=is_dealt and hex in MULTIPLIER_HEXES[int(s.seats)],
         constructions=part["constructions"],
         warehouses=tuple(None if cubes is None else Cubes(**cubes) for cubes in part["warehouses"]),
@@ -294,8 +294,8 @@ def _player(s: State, viewer: int | None, seat: int, part: dict[str, Any]) -> Pl
         **{
             **_frozen(part),
             "half_coins": part["half_coins"] if sees_money else None,
-            "tokens": tuple(part["tokens"]) if is_own or s.over else None,
-            "hidden_token": part["hidden_token"] if is_own or s.over else None,
+            "tokens": tuple(part["tokens"]) if is_own else None,
+            "hidden_token": part["hidden_token"] if is_own else None,
             "token_count": len(part["tokens"]),
             "used_tokens": tuple(used),
             "chosen_terrain": part["chosen_terrain"] if is_own or is_laid else None,

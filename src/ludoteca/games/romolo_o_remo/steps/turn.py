@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from ludoteca.core.state import NOBODY
 from ludoteca.core.steps import NOTHING
-from ludoteca.games.romolo_o_remo import units
+from ludoteca.games.romolo_o_remo import lands, units
 from ludoteca.games.romolo_o_remo.actions import CONTINUE, END_GAME, PLAY_ON, SURRENDER
+from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from ludoteca.games.romolo_o_remo.data import (
     BANK_NAMES,
     BANKS,
@@ -248,3 +249,12 @@ def finish(s: State) -> None:
     s.reveals += 1
     if s.journal is not None:
         s.journal.tell("game-ends")
+        if s.seats == 1:
+            tell_multipliers(s)
+
+
+def tell_multipliers(s: State) -> None:
+    """Face-down multipliers count for the A.I., so they are shown at the end (RR-6.25)."""
+    for hex in s.on_map:
+        if s.multiplier[hex] and not lands.is_explored(s, hex) and s.journal is not None:
+            s.journal.tell("multiplier-shown", hex=HEX_NAMES[hex], multiplier=s.multiplier[hex])
