@@ -5,7 +5,7 @@
 
 It is the Action phase of seat 0, who sits at P1. Every Capital is the first grey hex of its player, bare but
 for the Tower; the grey hexes are two plains and a hill. Hexes that a test does not mention are unexplored.
-Whatever stands on the map comes out of the Bank; characters that nobody has lie in the Display, without a pile.
+Whatever stands on the map has left the Bank; characters that nobody has lie in the Display, without a pile.
 """
 
 from __future__ import annotations
@@ -13,9 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import ludoteca.games.romolo_o_remo
 from ludoteca.core import registry
-from ludoteca.core.state import State
 from ludoteca.games.romolo_o_remo.data import CHARACTER_TABLE, SETUPS
 from ludoteca.games.romolo_o_remo.view import RomoloView
 from tests.table import Table as AnyTable
@@ -52,7 +50,7 @@ HILLS = {
 class P:
     """What is special about one player.
 
-    `units` are `worker1@0,0` with marks after colons: `soldier1@0,0:marker:marked_now`, a number sets the actions.
+    `units` are `worker1@0,0`, with marks and the number of actions after colons: `soldier1@0,0:1:marker`.
     """
 
     def __init__(
@@ -344,14 +342,7 @@ class Table(AnyTable):
         twin = self.copy()
         if f"select {unit}" not in twin.legal:
             return []
-        before = twin.state.step
         twin.play(f"select {unit}")
         if twin.state.asked() == "act_kind":
             return twin.starts("act")
-        del before
         return ["move"] if twin.state.asked() in ("move_to", "action_main") else [twin.state.asked()]
-
-
-def state_of(t: Table) -> State:
-    """The position itself."""
-    return t.state

@@ -26,6 +26,7 @@ from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
+
 from ludoteca.games.romolo_o_remo.state import GAME_ID, State  # isort: skip
 from ludoteca.games.romolo_o_remo import invariants, position, setup, view
 from ludoteca.games.romolo_o_remo.actions import VERBS

@@ -28,6 +28,7 @@ from ludoteca.games.romolo_o_remo.data import (
     FOREST,
     HIGHEST_PRICE,
     HILL,
+    IN_SUPPLY,
     MOST_WALLS,
     MULTIPLIERS,
     NEGOTIATOR,
@@ -46,6 +47,7 @@ from ludoteca.games.romolo_o_remo.data import (
     UPDATE_FROM,
     WATER,
     WATER_PILE,
+    WORKER,
 )
 from ludoteca.games.romolo_o_remo.lands import RIVAL
 from ludoteca.games.romolo_o_remo.state import State
@@ -98,7 +100,10 @@ def _tiles(s: State) -> list[str]:
     if not 0 <= s.water_pile <= WATER_PILE:
         found.append(f"{s.water_pile} tiles in the Water pile")
     rivers = sum(lands.is_explored_water(s, hex) for hex in s.on_map)
-    if WATER_PILE - s.water_pile > rivers or on_map[WATER] - (WATER_PILE - s.water_pile) > TILES[WATER] - WATER_PILE:
+    if (
+        WATER_PILE - s.water_pile > rivers
+        or on_map[WATER] - (WATER_PILE - s.water_pile) > TILES[WATER] - WATER_PILE
+    ):
         found.append("the Water pile does not fit the Water on the map")
     for value in set(MULTIPLIERS):
         if sum(s.multiplier[hex] == value for hex in s.on_map) > MULTIPLIERS.count(value):
@@ -167,9 +172,9 @@ def _bank(s: State) -> list[str]:
         start = SETUPS[int(s.seats)].bank[number]
         if s.bank[number] + used[number] > start:
             found.append(f"{s.bank[number]} + {used[number]} {name}, there are {start}")
-    if s.step in OPENING:
-        if any(s.bank[number] + used[number] < SETUPS[int(s.seats)].bank[number] for number in range(10)):
-            found.append("something has left the Bank before the first Turn")
+    start_bank = SETUPS[int(s.seats)].bank
+    if s.step in OPENING and any(s.bank[n] + used[n] < start_bank[n] for n in range(len(start_bank))):
+        found.append("something has left the Bank before the first Turn")
     return found
 
 
@@ -227,7 +232,7 @@ def _units(s: State) -> list[str]:
             placed = [number for number in range(UNITS) if units.on_map(s, seat, number) != units.NO_UNIT]
             if placed != list(range(under_way.workers_placed(s, seat))):
                 found.append(f"seat {seat} has placed other Units than its first Workers")
-            if s.unit_hex[units.row_of(s, seat, UNITS - 1)] != units.IN_SUPPLY or s.seen[seat]:
+            if s.unit_hex[units.row_of(s, seat, UNITS - 1)] != IN_SUPPLY or s.seen[seat]:
                 found.append(f"the Explorer of seat {seat} has been out already")
         for number in range(UNITS):
             row = units.on_map(s, seat, number)
@@ -251,7 +256,7 @@ def _unit(s: State, seat: int, number: int, row: int, name: str) -> list[str]:
     state = s.unit_state[row]
     most = ACTIONS[units.kind_of(number)]
     actions = state & units.ACTIONS_LEFT
-    is_worker = units.kind_of(number) == units.WORKER
+    is_worker = units.kind_of(number) == WORKER
     if actions > most:
         found.append(f"{name} has {actions} actions")
     if state & units.MARKED_NOW and not state & units.MARKER:
@@ -391,10 +396,10 @@ def _rival(s: State) -> list[str]:
         found.append("Units of the A.I. stand outside the map")
     if s.active == 0 and s.battles:
         found.append("the A.I. has battles to fight in another's Turn")
-    if s.step in OPENING and (sum(s.legion) or s.money[RIVAL] or growth.characters_of(s, RIVAL)):
+    if s.step in OPENING and (any(s.legion) or s.money[RIVAL] or growth.characters_of(s, RIVAL)):
         found.append("the A.I. has something before the first Turn")
     for hex in s.on_map:
-        if s.battles >> hex & 1 and not (s.legion[hex] and units.is_here(s, 0, hex) or s.capital[0] == hex):
+        if s.battles >> hex & 1 and not ((s.legion[hex] and units.is_here(s, 0, hex)) or s.capital[0] == hex):
             found.append("the A.I. has nobody to fight with")
         if s.battles >> hex & 1 and s.legion[hex] == 0:
             found.append("the A.I. fights without Units")
@@ -469,5 +474,3 @@ def _end(s: State) -> list[str]:
         if s.dominion[seat] >= 0 and lands.direction_of(s, s.capital[seat], s.dominion[seat]) < 0:
             found.append(f"the Dominion of seat {seat} is not next to its Capital")
     return found
-
-

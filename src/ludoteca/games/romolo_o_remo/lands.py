@@ -1,4 +1,4 @@
-"""Hexes: what stands in them, their Power, who is hostile there, and where a Unit may go (RR-1.24 … RR-2.6)."""
+"""Hexes: what stands there, their Power, who is hostile, and where a Unit may go (RR-1.24 … RR-2.6)."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def has_foe(s: State, seat: i64, hex: i64) -> bool:
 
 
 def can_go(s: State, start: i64, goal: i64, way: i64) -> bool:
-    """May a Unit go from a hex to its neighbour in this way (RR-5.10, RR-5.11, RR-5.13, RR-5.95, RR-5.100)?"""
+    """May a Unit go to a neighbour in this way (RR-5.10, RR-5.11, RR-5.13, RR-5.95, RR-5.100)?"""
     if goal == NO_HEX or (s.seats == 1 and goal == s.capital[RIVAL]):
         return False
     if not is_explored(s, goal):

@@ -28,6 +28,7 @@ from ludoteca.games.romolo_o_remo.data import (
     FIRST_MERCENARY,
     IN_SUPPLY,
     MERCENARIES,
+    MERCENARY,
     MOST_WAREHOUSES,
     REMOVED,
     RESOURCE_NAMES,
@@ -327,14 +328,14 @@ def _read_units(s: State, seat: int, player: Reader) -> None:
         number = UNIT_NAMES.index(name)
         unit = player.part("units").part(name)
         row = units.row_of(s, seat, number)
-        if units.kind_of(number) == units.MERCENARY:
+        if units.kind_of(number) == MERCENARY:
             _claim(s, seat, number, unit)
         hex = unit.part("hex").word(HEX_NAMES)
         state = unit.part("actions").number(0, 3) | unit.part("marks").bits(units.MARK_NAMES) << 2
         units.put(s, row, hex, state)
     for entry in player.part("fallen").parts():
         number = entry.word(UNIT_NAMES)
-        if units.kind_of(number) != units.MERCENARY:
+        if units.kind_of(number) != MERCENARY:
             raise entry.fail("only Mercenaries lie on the table")
         _claim(s, seat, number, entry)
     if player.part("explorer_removed").flag():

@@ -199,9 +199,10 @@ def plains_in(s: State, seat: i64, control: vec[i64]) -> list[int]:
         return found
     for side in lands.BY_HEX:
         hex = s.near[s.capital[seat] * SIDES + side]
-        if hex != NO_HEX and s.terrain[hex] == PLAIN and control[hex] == party_of(s, seat):
-            if lands.is_explored(s, hex):
-                found.append(hex)
+        if hex == NO_HEX or not lands.is_explored(s, hex):
+            continue
+        if s.terrain[hex] == PLAIN and control[hex] == party_of(s, seat):
+            found.append(hex)
     return found
 
 
@@ -335,7 +336,7 @@ def majorities(s: State, party: i64, table: vec[i64]) -> i64:
 
 
 def majority(s: State, party: i64, category: i64, table: vec[i64]) -> i64:
-    """First and second place; who shares places shares their bonuses; Consul wins ties (RR-6.17 … RR-6.19)."""
+    """First and second place; shared places share their bonuses; Consul wins ties (RR-6.17 … RR-6.19)."""
     own = worth(s, party, category, table)
     consul = owns(s, party, CONSUL)
     ahead: i64 = 0
@@ -458,9 +459,7 @@ def tie_breaks(s: State) -> list[dict[str, int]]:
     """What decides between equal points, for people."""
     table = final_points(s)
     names = ("dominion", "population", "hexes", "money", "battle_tokens", "characters")
-    return [
-        dict(zip(names, tie_break(s, party_of(s, seat), table), strict=True)) for seat in range(s.seats)
-    ]
+    return [dict(zip(names, tie_break(s, party_of(s, seat), table), strict=True)) for seat in range(s.seats)]
 
 
 def rivals(s: State) -> list[Rival]:

@@ -28,7 +28,7 @@ from ludoteca.games.romolo_o_remo.data import (
     START_PRICE,
     UNDEALT,
 )
-from ludoteca.games.romolo_o_remo.steps import battle, opening
+from ludoteca.games.romolo_o_remo.steps import battle, opening, war
 from ludoteca.games.romolo_o_remo.steps.step import Step
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ NOT: Final[i64] = -1
 
 @final
 class State(CoreState):
-    """A position. Hexes and Units have numbers; what belongs to a seat lies in rows: `cubes[seat * 5 + kind]`.
+    """A position. Hexes and Units have numbers; what is a seat's lies in rows: `cubes[seat * 5 + kind]`.
 
     Alone at the table, the A.I. is side 1: it has a Capital, money, characters and battle tokens like a
     player, but no seat; its Units are counted by hex in `legion`.
@@ -64,7 +64,7 @@ class State(CoreState):
     uses_die: i64
     always_hostile: i64
     max_rounds: i64
-    # The map. Sets of hexes are bit sets; `presence` counts the Units of every seat in a hex, eight bits each.
+    # The map. Sets of hexes are bit sets; `presence` counts every seat's Units in a hex, eight bits each.
     near: vec[i64]
     on_map: vec[i64]
     terrain: vec[i64]
@@ -394,6 +394,8 @@ class State(CoreState):
         twin = self.copy()
         twin.rng = rng.fork()
         imagining.redeal(twin, seat)
+        if twin.step is war.ATT_TOKEN or twin.step is war.DEF_TOKEN:
+            twin.legal = twin.choices()
         return twin
 
     def hides(self, action: i64) -> bool:

@@ -1,4 +1,4 @@
-"""What holds of an act, a battle or a payment under way (RR-8.3, RR-8.6, RR-8.7): everything else is at rest."""
+"""What holds of an act, a battle or a payment under way (RR-8.3, RR-8.6, RR-8.7); the rest is at rest."""
 
 from __future__ import annotations
 
@@ -29,13 +29,17 @@ from ludoteca.games.romolo_o_remo.actions import (
     TRANSFORM,
 )
 from ludoteca.games.romolo_o_remo.data import (
+    BANK_OF,
     EXCHANGED_ITEMS,
     EXPLORER,
+    FIRST_WALL_PIECE,
+    MERCENARY,
     NEGOTIATOR,
     PRAEPOSITUS,
     RESOURCES,
     SOLDIER,
     SOURCES,
+    TERRAIN_OF,
     UNITS,
     WALL,
     WORKER,
@@ -455,13 +459,13 @@ def _plan(s: State) -> list[str]:
             return ["that cannot be built here"]
     if s.building == WALL:
         return _walls(s) or _payment(s)
-    if s.bank[building.BANK_OF[s.building]] == 0 or s.terrain[s.place] != building.TERRAIN_OF[s.building]:
+    if s.bank[BANK_OF[s.building]] == 0 or s.terrain[s.place] != TERRAIN_OF[s.building]:
         return ["that cannot be built here"]
     if s.building == 2 and not lands.is_next_to_water(s, s.place):
         return ["a port needs Water beside it"]
     if not building.fits(s, s.place, s.building, 0, s.piece):
         return ["there is no room for it"]
-    if 0 <= s.piece < stores.FIRST_WALL_PIECE and stores.kind_of_piece(s.piece) == s.building:
+    if 0 <= s.piece < FIRST_WALL_PIECE and stores.kind_of_piece(s.piece) == s.building:
         return ["it is transformed into itself"]
     return _payment(s)
 
@@ -472,7 +476,7 @@ def _walls(s: State) -> list[str]:
     from_bank, from_tile = lands.BITS[s.bank_sides], lands.BITS[s.tile_sides]
     if planned & s.walls[s.place] or s.bank_sides & s.tile_sides or from_bank + from_tile > 3:
         return ["walls are planned where none can stand"]
-    if s.piece >= stores.FIRST_WALL_PIECE:
+    if s.piece >= FIRST_WALL_PIECE:
         return ["a wall is transformed into walls"]
     if from_bank > s.bank[7] or from_tile > (s.defensor_walls if s.owns(s.seat, 4) else 0):
         return ["more walls are planned than there are"]
@@ -681,15 +685,16 @@ def _maintenance(s: State) -> list[str]:
     count = maintenance.mercenaries_of(s, s.active)
     if s.unpaid > count:
         return ["more Mercenaries are unpaid than there are"]
-    if step is maintenance.UNPAID_MERCENARY and s.unpaid > units.count_on_map(s, s.active, units.MERCENARY):
+    if step is maintenance.UNPAID_MERCENARY and s.unpaid > units.count_on_map(s, s.active, MERCENARY):
         return ["more Mercenaries go than there are"]
     if step is maintenance.UNPAID_BUILDING and s.due > s.unpaid:
         return ["more Constructions go than Mercenaries are unpaid"]
     if step is maintenance.PAY_SALARY:
         value = maintenance.salt_value(s)
-        means = s.cubes[s.seat * RESOURCES + 3] + (
-            s.credit + s.money[s.seat] + maintenance.other_cubes(s, max(0, s.last_pick))
-        ) // value
+        means = (
+            s.cubes[s.seat * RESOURCES + 3]
+            + (s.credit + s.money[s.seat] + maintenance.other_cubes(s, max(0, s.last_pick))) // value
+        )
         if s.due > means or s.credit >= value or s.due > count * (count + 1) // 2:
             return ["the salary cannot be paid"]
     if step is maintenance.UNPAID_BUILDING and s.due:
@@ -716,5 +721,3 @@ def _stuck(s: State) -> list[str]:
         if hits and others:
             return ["nobody can be hit"]
     return []
-
-

@@ -230,7 +230,7 @@ def remove(s: State, row: i64) -> None:
 
 
 def fall(s: State, row: i64) -> None:
-    """A Unit is destroyed: figures return to the supply, the Explorer is gone, a Mercenary lies on the table."""
+    """Destroyed figures return to the supply, the Explorer is gone, a Mercenary lies on the table."""
     if row < s.seats * FIGURES and row % FIGURES == FIGURE_OF_EXPLORER:
         remove(s, row)
     else:

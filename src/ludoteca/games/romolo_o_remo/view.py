@@ -335,7 +335,7 @@ def _scratch(s: State, viewer: int | None, part: dict[str, Any]) -> Scratch:
 
 
 def complete(view: View, rng: Rng) -> Position:
-    """A position that agrees with the view: first anything in the place of secrets, then a new deal of them."""
+    """A position that agrees with the view: first anything in the place of secrets, then they are dealt."""
     assert isinstance(view, RomoloView)
     p = _thawed(view)
     p["rng"] = rng.fork().state()
@@ -390,4 +390,3 @@ def _plain(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_plain(entry) for entry in value]
     return value
-

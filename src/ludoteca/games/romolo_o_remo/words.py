@@ -8,13 +8,11 @@ from ludoteca.core.orders import Order
 from ludoteca.core.steps import answers_of
 from ludoteca.core.words import AS_EVER, Meaning, Phrase
 from ludoteca.games.romolo_o_remo.actions import VERBS
-from ludoteca.games.romolo_o_remo.steps.opening import SETUP_ORIENT, SETUP_TERRAIN
+from ludoteca.games.romolo_o_remo.steps.opening import SETUP_TERRAIN
 from ludoteca.games.romolo_o_remo.steps.war import ATT_TOKEN
 
 if TYPE_CHECKING:
     from ludoteca.games.romolo_o_remo.state import State
-
-__all__ = ["SETUP_ORIENT"]
 
 
 def hides(s: State) -> bool:

@@ -1,4 +1,4 @@
-"""The Action phase: which Unit acts, what it does, and the powers that are not acts (RR-4.8 … RR-4.10, RR-5.1 … RR-5.9)."""
+"""The Action phase: which Unit acts, what it does, other powers (RR-4.8 … RR-4.10, RR-5.1 … RR-5.9)."""
 
 from __future__ import annotations
 
@@ -386,4 +386,3 @@ def back_to_main(s: State) -> None:
     s.clear_act()
     s.clear_battle()
     hostility.ask(s, hostility.FOR_ACTION)
-

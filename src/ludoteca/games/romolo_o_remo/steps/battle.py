@@ -197,9 +197,9 @@ class WallLot(Step):
         missing = MOST_WALLS - lands.BITS[chosen]
         legal: list[int] = []
         for side in range(SIDES):
-            if s.walls[s.place] >> side & 1 and not chosen >> side:
-                if lands.BITS[s.walls[s.place] >> side] >= missing:
-                    legal.append(BREAK_FIRST + side)
+            left = lands.BITS[s.walls[s.place] >> side]
+            if s.walls[s.place] >> side & 1 and not chosen >> side and left >= missing:
+                legal.append(BREAK_FIRST + side)
         return legal
 
     def play(self, s: State, action: i64) -> None:
@@ -369,7 +369,7 @@ def strike_rival(s: State, attacks: bool) -> None:
 
 
 def unit_targets(s: State, owner: i64, hits: i64, committed_only: bool) -> list[int]:
-    """Units to be hit in the fixed order, as long as the hits that must be assigned still can be (RR-4.17)."""
+    """Units to be hit in the fixed order, as long as all hits can still be assigned (RR-4.17)."""
     candidates: list[int] = []
     for number in range(UNITS):
         row = units.on_map(s, owner, number)
@@ -405,7 +405,7 @@ def is_first(s: State, owner: i64, number: i64, candidates: list[int]) -> bool:
 
 
 def rest_after(s: State, owner: i64, pick: i64, candidates: list[int]) -> i64:
-    """How many can still be picked after this one: classes whose first member comes later, and its own rest."""
+    """How many can still be picked after this one: of Units alike the first one goes first."""
     count: i64 = 0
     for number in candidates:
         if number <= pick:
@@ -451,7 +451,7 @@ def destructible(s: State, hex: i64) -> list[int]:
 
 
 def destroy(s: State, piece: i64) -> None:
-    """A Construction goes; of more than three walls the one who assigns picks three; a Tower stands two hits."""
+    """A Construction goes; of more than three walls three are picked; a Tower stands two hits."""
     s.last_pick = PIECE_PICK + piece
     if piece == TOWER_PIECE:
         hit_tower(s, s.defender, s.active)
@@ -468,7 +468,7 @@ def destroy(s: State, piece: i64) -> None:
 
 
 def hit_tower(s: State, owner: i64, by: i64) -> None:
-    """The first hit damages a Tower for good, the second destroys it and ends the battle (RR-5.69, RR-5.122)."""
+    """The first hit damages a Tower, the second destroys it and ends the battle (RR-5.69, RR-5.122)."""
     s.damage[owner] += 1
     if s.journal is not None:
         s.journal.tell("tower-hit", owner=owner, hex=HEX_NAMES[s.place], damage=s.damage[owner])
@@ -522,13 +522,10 @@ def refill_tokens(s: State, seat: i64) -> None:
     s.reveals += 1
     if s.journal is not None:
         s.journal.tell("tokens-back", seat=seat)
-        s.journal.tell_seats(
-            (seat,), "token-hidden", seat=seat, token=TOKEN_NAMES[s.hidden_token[seat]]
-        )
+        s.journal.tell_seats((seat,), "token-hidden", seat=seat, token=TOKEN_NAMES[s.hidden_token[seat]])
 
 
 def tell_retreat(s: State, seat: i64, hex: i64) -> None:
     """Who retreated where."""
     if s.journal is not None:
         s.journal.tell("retreated", seat=seat, start=HEX_NAMES[s.place], hex=HEX_NAMES[hex])
-

@@ -68,9 +68,7 @@ class FeedUnits(Step):
         row = units.row_of(s, s.seat, number)
         s.last_pick = units.key_of(s, row)
         if s.journal is not None:
-            s.journal.tell(
-                "starved", seat=s.seat, unit=UNIT_NAMES[number], hex=HEX_NAMES[s.unit_hex[row]]
-            )
+            s.journal.tell("starved", seat=s.seat, unit=UNIT_NAMES[number], hex=HEX_NAMES[s.unit_hex[row]])
         units.lift(s, row)
 
     def skip(self, s: State) -> None:
@@ -181,4 +179,3 @@ def update_market(s: State) -> None:
             s.journal.tell("market-updated", prices=tuple(prices))
     units.stand_up(s, s.seat)
     turn.end(s)
-

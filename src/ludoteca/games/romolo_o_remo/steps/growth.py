@@ -141,7 +141,9 @@ class PraepositusMark(Step):
 
     def actions(self, s: State) -> list[int]:
         """Kinds in hand."""
-        return [MARK_FIRST + resource for resource in range(RESOURCES) if s.cubes[s.seat * RESOURCES + resource]]
+        return [
+            MARK_FIRST + resource for resource in range(RESOURCES) if s.cubes[s.seat * RESOURCES + resource]
+        ]
 
     def play(self, s: State, action_: i64) -> None:
         """The cube lies on the tile for good."""

@@ -146,4 +146,3 @@ def eats_in(s: State, hex: i64) -> bool:
         if s.unit_hex[units.row_of(s, s.active, number)] == hex:
             return True
     return False
-

@@ -323,7 +323,5 @@ def discharge(s: State, number: i64) -> None:
     row = units.row_of(s, s.seat, number)
     s.last_pick = units.key_of(s, row)
     if s.journal is not None:
-        s.journal.tell(
-            "discharged", seat=s.seat, unit=UNIT_NAMES[number], hex=HEX_NAMES[s.unit_hex[row]]
-        )
+        s.journal.tell("discharged", seat=s.seat, unit=UNIT_NAMES[number], hex=HEX_NAMES[s.unit_hex[row]])
     units.remove(s, row)

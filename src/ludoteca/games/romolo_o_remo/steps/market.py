@@ -322,9 +322,7 @@ def forum_bonus(s: State, hex: i64) -> i64:
 def exchangeable(s: State, hex: i64) -> list[int]:
     """Kinds of which there are enough cubes for the Mercator."""
     count = MERCATOR_GIVES[lands.by_power(s, hex)]
-    return [
-        resource for resource in range(RESOURCES) if stores.available(s, s.seat, hex, resource) >= count
-    ]
+    return [resource for resource in range(RESOURCES) if stores.available(s, s.seat, hex, resource) >= count]
 
 
 def can_exchange(s: State, hex: i64) -> bool:

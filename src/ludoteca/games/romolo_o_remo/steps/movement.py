@@ -1,4 +1,4 @@
-"""Movement, exploration, peeks and the River rule (RR-5.10 … RR-5.13, RR-5.17 … RR-5.26, RR-5.95, RR-5.100)."""
+"""Movement, exploration, peeks, the River rule (RR-5.10 … RR-5.13, RR-5.17 … RR-5.26, RR-5.95, RR-5.100)."""
 
 from __future__ import annotations
 

@@ -195,7 +195,7 @@ SETUP_WORKER: Final[Step] = PlaceWorker("setup_worker", "worker")
 
 
 def terrain_pile(s: State) -> vec[i64]:
-    """The tiles of the Terrain pile by kind: all but the Water pile and the players' own (RR-3.3 … RR-3.5)."""
+    """The Terrain pile by kind: all tiles but the Water pile and the players' own (RR-3.3 … RR-3.5)."""
     left = TILES[:]
     left[WATER] -= WATER_PILE
     left[PLAIN] -= 2 * s.seats

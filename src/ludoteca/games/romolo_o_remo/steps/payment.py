@@ -82,9 +82,9 @@ class PayValue(Step):
             left = from_here_on(s, resource, 0)
             for source in range(SOURCES):
                 held = stores.from_source(s, s.seat, s.place, resource, source)
-                if held and resource * SOURCES + source >= s.last_pick:
-                    if money + worth * left + later >= s.due:
-                        legal.append(pay(resource, source))
+                is_enough = money + worth * left + later >= s.due
+                if held and resource * SOURCES + source >= s.last_pick and is_enough:
+                    legal.append(pay(resource, source))
                 left -= held
         return legal
 

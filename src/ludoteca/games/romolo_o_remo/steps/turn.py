@@ -1,4 +1,4 @@
-"""A Turn from its beginning to its end, elimination, and the end procedure (RR-4.7, RR-4.14, RR-5.72 … RR-5.74)."""
+"""A Turn from beginning to end, elimination, the end procedure (RR-4.7, RR-4.14, RR-5.72 … RR-5.74)."""
 
 from __future__ import annotations
 
@@ -219,9 +219,7 @@ def _hand_over(s: State, seat: i64, heir: i64) -> None:
             if count:
                 won.append((RESOURCE_NAMES[resource], count))
         if s.journal is not None and heir < s.seats:
-            s.journal.tell(
-                "inherited", seat=heir, owner=seat, half_coins=s.money[seat], resources=tuple(won)
-            )
+            s.journal.tell("inherited", seat=heir, owner=seat, half_coins=s.money[seat], resources=tuple(won))
     s.money[seat] = 0
     for resource in range(RESOURCES):
         s.cubes[seat * RESOURCES + resource] = 0

@@ -1,4 +1,4 @@
-"""The War phase: who attacks whom, with what, and the secret tokens (RR-4.11 … RR-4.13, RR-5.55 … RR-5.60)."""
+"""The War phase: who attacks whom, with what, and secret tokens (RR-4.11 … RR-4.13, RR-5.55 … RR-5.60)."""
 
 from __future__ import annotations
 
@@ -306,9 +306,10 @@ def able_to_raze(s: State) -> i64:
     count: i64 = 0
     for number in range(UNITS):
         row = units.on_map(s, s.active, number)
-        if row != NO_UNIT and s.committed >> row & 1 and units.kind_of(number) != EXPLORER:
-            if not s.unit_state[row] & MARKER or s.obsessors & ATTACKER:
-                count += 1
+        if row == NO_UNIT or not s.committed >> row & 1 or units.kind_of(number) == EXPLORER:
+            continue
+        if not s.unit_state[row] & MARKER or s.obsessors & ATTACKER:
+            count += 1
     return count
 
 
