@@ -4,8 +4,9 @@
     t.play("P0 select worker1", "P0 act build", "P0 build warehouse")
 
 It is the Action phase of seat 0, who sits at P1. Every Capital is the first grey hex of its player, bare but
-for the Tower; the grey hexes are two plains and a hill. Hexes that a test does not mention are unexplored.
-Whatever stands on the map has left the Bank; characters that nobody has lie in the Display, without a pile.
+for the Tower; the grey hexes are two plains and a hill. A sixth Worker idles in every Capital, so that Turns do
+not end by themselves. Hexes that a test does not mention are unexplored. Whatever stands on the map has left the
+Bank; characters that nobody has lie in the Display, without a pile.
 """
 
 from __future__ import annotations
@@ -68,6 +69,7 @@ class P:
         damage: int = 0,
         fallen: str = "",
         explorer_removed: bool = False,
+        idle: bool = True,
     ) -> None:
         self.units = units
         self.cubes = counts(cubes)
@@ -81,6 +83,12 @@ class P:
         self.damage = damage
         self.fallen = fallen
         self.explorer_removed = explorer_removed
+        self.idle = idle
+
+    def has_acted(self) -> bool:
+        """Is a Unit not as at the start of a Turn?"""
+        marks = [mark for word in self.units.split() for mark in word.split(":")[1:]]
+        return any(mark != "marker" for mark in marks)
 
     def figures(self) -> dict[str, Any]:
         """`worker1@0,0:1:marker` as Units of a position."""
@@ -109,12 +117,12 @@ def table(
     bank: dict[str, int] | None = None,
     ai: dict[str, Any] | None = None,
     ending: bool = False,
-    step: str = "action_main",
+    step: str | None = None,
     round: int = 5,
     **options: Any,
 ) -> Table:
     """A position at the start of the Action phase of seat 0, or at another calm step."""
-    return Table(
+    t = Table(
         load_position(
             GAME,
             position(
@@ -134,6 +142,7 @@ def table(
             ),
         )
     )
+    return t.play("continue") if step is None and t.state.asked() == "surrender" else t
 
 
 def begun(seats: int, **options: Any) -> dict[str, Any]:
@@ -171,11 +180,15 @@ def position(
     bank: dict[str, int] | None = None,
     ai: dict[str, Any] | None = None,
     ending: bool = False,
-    step: str = "action_main",
+    step: str | None = None,
     round: int = 5,
     **options: Any,
 ) -> dict[str, Any]:
-    """The same as plain data."""
+    """The same as plain data; without a step the Turn begins, or goes on if a Unit has used its actions."""
+    if step is None:
+        is_stored = any(":" in text for text in (hexes or {}).values())
+        has_begun = is_stored or any(player.has_acted() for player in players)
+        step = "action_main" if has_begun else "surrender"
     p = begun(seats, **options)
     p["step"], p["round"], p["turn"], p["ending"], p["begun"] = step, round, round * seats, ending, False
     _lay(p, seats, hexes or {}, water_pile)
@@ -207,7 +220,8 @@ def _lay(p: dict[str, Any], seats: int, hexes: dict[str, str], water_pile: int |
         if hex["explored"]:
             left[hex["terrain"]] -= 1
         if name in told:
-            words = told[name][1:] if told[name][0] in ("plain", "hill", "forest", "water") else told[name]
+            first = told[name][0].removeprefix("hidden_")
+            words = told[name][1:] if first in ("plain", "hill", "forest", "water") else told[name]
             _furnish(hex, words)
     if water_pile is not None:
         p["water_pile"] = water_pile
@@ -246,6 +260,8 @@ def _furnish(hex: dict[str, Any], words: list[str]) -> None:
 
 def _seat(player: dict[str, Any], special: P, p: dict[str, Any]) -> None:
     player["units"] = special.figures()
+    if special.idle:
+        player["units"].setdefault("worker6", {"hex": player["capital"], "actions": 2, "marks": []})
     player["cubes"] = {name: special.cubes[name] for name in RESOURCES}
     player["half_coins"] = special.half_coins
     player["battle_tokens"] = special.battle_tokens
@@ -336,6 +352,22 @@ class Table(AnyTable):
     def starts(self, word: str) -> list[str]:
         """The legal lines that begin with a word, without it."""
         return [line.partition(" ")[2] for line in self.legal if line.split()[0] == word]
+
+    def act(self, unit: str, kind: str, *lines: str) -> Table:
+        """Select a Unit, choose what it does, and go on; choices that were forced need not be made."""
+        self.play(f"select {unit}")
+        for line in (f"act {kind}", *lines):
+            if line in self.legal:
+                self.play(line)
+        return self
+
+    def move(self, unit: str, *hexes: str) -> Table:
+        """Move a Unit from hex to hex."""
+        for hex in hexes:
+            self.act(unit, "move")
+            if self.state.asked() == "move_to":
+                self.play(f"move {hex}")
+        return self
 
     def acts(self, unit: str) -> list[str]:
         """What a Unit of the player on turn can do."""
