@@ -361,6 +361,11 @@ class Table(AnyTable):
                 self.play(line)
         return self
 
+    def rest(self) -> Table:
+        """Nobody acts, nobody attacks: on to Maintenance."""
+        self.play("skip_phase")
+        return self.play("end_war") if self.state.asked() == "war_main" else self
+
     def move(self, unit: str, *hexes: str) -> Table:
         """Move a Unit from hex to hex."""
         for hex in hexes:

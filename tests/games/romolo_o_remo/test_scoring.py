@@ -1,0 +1,187 @@
+"""Influence, points, majorities, ranks (RR-6.6 … RR-6.26)."""
+
+from __future__ import annotations
+
+from tests.games.romolo_o_remo.table import P, Table, table
+
+
+def end(t: Table) -> Table:
+    """End the game at the start of a Turn, with the first of everything offered."""
+    assert t.state.asked() == "end_or_play"
+    t.play("end_game")
+    while not t.state.over:
+        t.play(t.legal[0])
+    return t
+
+
+def ended(seats: int, *players: P, **more: object) -> Table:
+    return end(table(seats, *players, ending=True, step="end_or_play", **more))  # type: ignore[arg-type]
+
+
+def influence(t: Table, party: int = 0) -> set[str]:
+    return {name for name, land in t.view(0).map.items() if land.influence[party]}
+
+
+def controlled(t: Table, party: int) -> set[str]:
+    return {name for name, land in t.view(0).map.items() if land.controlled_by == party}
+
+
+def test_EX_B22_RR_6_7_a_wall_must_be_gone_around() -> None:
+    hexes = {"1,-3": "3 warehouse", "0,-2": "plain wall_ne"}
+    t = table(2, P(), P(), hexes=hexes)
+    assert influence(t) == {"2,-3", "1,-2"}
+    five = table(2, P(), P(), hexes={"1,-3": "4 warehouse", "0,-2": "plain wall_ne"})
+    assert "0,-2" in influence(five)
+
+
+def test_EX_B23_RR_6_8_RR_6_9_equal_influence_is_neutral_and_a_capital_is_its_owners() -> None:
+    hexes = {"1,-3": "3 warehouse", "0,-2": "plain"}
+    t = table(2, P(), P(units="soldier1@0,-2 soldier2@1,-3"), hexes=hexes)
+    assert controlled(t, 0) == {"1,-3", "2,-3", "1,-2"} and "0,-2" not in controlled(t, 1)
+
+
+def test_RR_6_6_RR_1_12_power_decides_how_far_influence_reaches() -> None:
+    hexes = {"0,-2": "plain", "0,-1": "plain", "1,-1": "plain", "0,0": "plain", "2,-2": "water"}
+    sizes = []
+    for capital in ("2 warehouse", "3 warehouse", "4 warehouse", "4 warehouse aqueduct"):
+        sizes.append(influence(table(2, P(), P(), hexes={**hexes, "1,-3": capital})))
+    assert sizes[0] == set() and sizes[1] == {"2,-3", "0,-2", "1,-2"}
+    assert sizes[2] == sizes[1] | {"0,-1", "1,-1"} and sizes[3] == sizes[2] | {"0,0"}
+
+
+def test_EX_B24_RR_6_7_water_unknown_and_foreign_towers_stop_influence() -> None:
+    hexes = {"1,-3": "4 warehouse", "0,-2": "water", "2,-2": "plain"}
+    t = table(2, P(), P(), hexes=hexes)
+    assert influence(t) == {"2,-3", "1,-2", "2,-2"}
+
+
+def test_EX_T19_RR_5_108_sacerdos_adds_influence_where_there_is_some() -> None:
+    hexes = {"1,-3": "3 warehouse", "0,-2": "plain", "2,-2": "plain"}
+    mine = P(characters="sacerdos")
+    t = table(2, mine, P(units="soldier1@0,-2 soldier2@2,-3"), hexes=hexes, ending=True, step="end_or_play")
+    t.play("end_game")
+    assert t.state.asked() == "end_sacerdos" and t.legal == ["influence 2,-3", "influence 0,-2", "influence 1,-2"]
+    t.play("influence 2,-3", "influence 0,-2")
+    assert {"2,-3", "0,-2"} <= controlled(t, 0)
+
+
+def test_EX_B25_RR_6_13_the_dominion_counts_the_power_of_two_hexes() -> None:
+    hexes = {"1,-3": "3 warehouse", "2,-3": "2 temple aqueduct farm", "0,-2": "plain farm"}
+    t = table(2, P(), P(), hexes=hexes, ending=True, step="end_or_play").play("end_game")
+    assert t.legal == ["dominion 2,-3", "dominion 0,-2"]
+    assert t.copy().play("dominion 2,-3").state.breakdown()[0]["dominion"] == 7
+    assert t.copy().play("dominion 0,-2").state.breakdown()[0]["dominion"] == 4
+
+
+def test_RR_6_13_without_an_eligible_hex_there_is_no_dominion() -> None:
+    assert ended(2, P(), P()).state.breakdown()[0]["dominion"] == 0
+
+
+# RR-6.11, RR-5.107
+def test_RR_6_11_RR_5_107_characters_count_one_and_publicus_three() -> None:
+    t = ended(4, P(characters="publicus dux"), P(characters="heros"), P(), P())
+    assert [sources["characters"] for sources in t.state.breakdown()] == [4, 1, 0, 0]
+
+
+def test_RR_6_12_multipliers_count_for_who_controls_the_hex() -> None:
+    hexes = {"0,0": "plain x3", "1,0": "plain x2"}
+    t = ended(2, P(units="soldier1@0,0 soldier2@1,0"), P(), hexes=hexes)
+    assert t.state.breakdown()[0]["hexes"] == 1 + 3 + 2
+
+
+def test_RR_6_14_RR_6_15_RR_6_16_population_tokens_and_money() -> None:
+    mine = P(units="worker1@0,0 worker2@0,0 soldier1@0,0", battle_tokens=2, coins=7.5, idle=False)
+    sources = ended(2, mine, P(idle=False), hexes={"0,0": "plain"}).state.breakdown()[0]
+    assert (sources["population"], sources["battle_tokens"], sources["money"]) == (2, 2, 1)
+
+
+def majorities(*players: P) -> list[int]:
+    return [sources["majorities"] for sources in ended(len(players), *players).state.breakdown()]
+
+
+def test_EX_B26_RR_6_17_RR_6_18_tied_players_share_the_bonuses_of_their_places() -> None:
+    # four categories are tied at zero or one among three: 8 // 3 = 2 each; population 4, 4, 0; money by amount
+    equal = majorities(P(), P(), P())
+    assert equal == [12, 12, 12]
+    three = majorities(P(units="soldier1@1,-3"), P(units="soldier1@1,1"), P())
+    assert three == [14, 14, 10]
+
+
+def test_RR_6_17_with_two_players_only_the_first_gets_four() -> None:
+    assert majorities(P(battle_tokens=1), P()) == [4 + 5 * 2, 5 * 2]
+
+
+def test_EX_T20_RR_6_19_RR_5_92_consul_wins_ties() -> None:
+    players = (P(battle_tokens=2), P(battle_tokens=2), P(battle_tokens=2, characters="consul"), P())
+    t = majorities(*players)
+    # Consul: characters 6, hexes, dominion, population, tokens and money 6 each
+    assert t[2] == 36 and t[0] == t[1]
+
+
+def test_RR_5_103_patronus_rewards_the_richest_and_the_second() -> None:
+    rich = ended(4, P(coins=5, characters="patronus"), P(coins=5), P(), P())
+    second = ended(4, P(coins=4, characters="patronus"), P(coins=5), P(coins=5), P())
+    third = ended(4, P(coins=3, characters="patronus"), P(coins=5), P(coins=4), P())
+    assert [t.state.breakdown()[0]["patronus"] for t in (rich, second, third)] == [4, 2, 0]
+
+
+def test_RR_5_91_artifex_counts_kinds_in_the_dominion() -> None:
+    hexes = {"-1,-3": "3 warehouse farm", "0,-3": "temple wall_e wall_ne wall_se"}
+    t = ended(4, P(characters="artifex"), P(), P(), P(), hexes=hexes)
+    assert t.state.breakdown()[0]["artifex"] == 5
+
+
+def test_RR_5_90_architectus_counts_a_farm_once_more_at_the_end() -> None:
+    hexes = {"-1,-3": "2 warehouse farm"}
+    t = table(4, P(characters="architectus"), P(), P(), P(), hexes=hexes, ending=True, step="end_or_play")
+    t.play("end_game")
+    assert t.legal == ["architectus -1,-3", "none"]
+    assert "0,-3" in influence(t.copy().play("architectus -1,-3")) and "0,-3" not in influence(t.play("none"))
+
+
+def test_EX_T21_RR_6_10_RR_6_22_partners_count_together() -> None:
+    workers = " ".join(f"worker{n}@0,0" for n in range(1, 4))
+    first = P(units=f"{workers} soldier1@0,0", idle=False, coins=3, battle_tokens=1)
+    third = P(units=f"{workers} worker4@0,0 soldier1@0,0 soldier2@0,0", idle=False, coins=3)
+    t = ended(4, first, P(), third, P(), hexes={"0,0": "plain"}, teams=True)
+    mine, partner = t.state.breakdown()[0], t.state.breakdown()[2]
+    assert mine == partner and mine["population"] == 6 and mine["money"] == 1
+    assert t.state.standings()[0] == t.state.standings()[2]
+
+
+# RR-6.20
+def test_RR_6_20_RR_6_21_points_add_up_and_ties_go_by_dominion_first() -> None:
+    t = ended(2, P(units="soldier1@0,0"), P(), hexes={"0,0": "plain"})
+    assert t.state.scores() == [sum(sources.values()) for sources in t.state.breakdown()]
+    assert list(t.state.tie_breaks()[0]) == ["dominion", "population", "hexes", "money", "battle_tokens", "characters"]
+    assert ended(2, P(), P()).state.standings() == [1, 1]
+
+
+def test_RR_6_1_RR_6_2_RR_6_4_three_empty_types_start_the_end_procedure() -> None:
+    bank = {"temples": 0, "forums": 0, "ports": 0}
+    t = table(2, P(cubes="9 grain"), P(), bank=bank).play("P0 skip_phase").until("end_or_play", "feed")
+    assert t.seat == 1 and t["ending"] and t.legal == ["play_on", "end_game"]
+    two = table(2, P(cubes="9 grain"), P(), bank={"temples": 0, "forums": 0}).play("P0 skip_phase")
+    assert not two.until("action_main", "feed")["ending"]
+    on = t.play("P1 play_on").until("end_or_play")
+    assert on.state.over or (on.seat == 0 and on["ending"])
+
+
+def test_RR_6_2_all_characters_hired_starts_it_too() -> None:
+    mine = P(characters="2 apothecarius eques dux heros", cubes="9 grain")
+    theirs = P(characters="foederatus defensor mercator consul")
+    t = table(2, mine, theirs).play("P0 skip_phase").until("end_or_play", "feed")
+    assert t["ending"] and not any(t["display"])
+
+
+def test_RR_6_3_RR_6_23_RR_6_26_the_last_one_wins_without_points() -> None:
+    t = table(2, P(idle=False), P(), step="surrender").play("surrender")
+    assert t.state.over and t.state.scores() == [0, 0] and t.state.standings() == [2, 1]
+    three = table(3, P(idle=False), P(coins=5), P(), step="surrender").play("surrender")
+    assert not three.state.over and three.state.scores()[0] == 0 and three.state.standings()[0] == 3
+
+
+def test_RR_6_5_the_game_ends_after_so_many_rounds() -> None:
+    t = table(2, P(), P(), round=7, max_rounds=7)
+    t.until("nothing", "skip_phase")
+    assert t.state.over and t["round"] == 7
