@@ -4,9 +4,9 @@
     t.play("P0 select worker1", "P0 act build", "P0 build warehouse")
 
 It is the Action phase of seat 0, who sits at P1. Every Capital is the first grey hex of its player, bare but
-for the Tower; the grey hexes are two plains and a hill. A sixth Worker idles in every Capital, so that Turns do
-not end by themselves. Hexes that a test does not mention are unexplored. Whatever stands on the map has left the
-Bank; characters that nobody has lie in the Display, without a pile.
+for the Tower; the grey hexes are two plains and a hill. A sixth Worker idles in every Capital, so that Turns
+do not end by themselves. Hexes that a test does not mention are unexplored. Whatever stands on the map has
+left the Bank; characters that nobody has lie in the Display, without a pile.
 """
 
 from __future__ import annotations

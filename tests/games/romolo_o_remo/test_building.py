@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.romolo_o_remo.table import P, Table, table
@@ -9,7 +11,9 @@ from tests.games.romolo_o_remo.table import P, Table, table
 RICH = "9 wood 9 stone"
 
 
-def builder(hexes: dict[str, str], cubes: str = RICH, characters: str = "", at: str = "0,0", **more: object) -> Table:
+def builder(
+    hexes: dict[str, str], cubes: str = RICH, characters: str = "", at: str = "0,0", **more: Any
+) -> Table:
     return table(2, P(units=f"worker1@{at}", cubes=cubes, characters=characters), P(), hexes=hexes, **more)
 
 
@@ -43,7 +47,8 @@ def test_RR_1_4_RR_5_27_terrain_decides_what_can_be_built() -> None:
 def test_RR_1_5_RR_5_28_costs_are_stone_and_wood(kind: str, stone: int, wood: int, terrain: str) -> None:
     hexes = {"0,0": terrain, "0,-1": "water"}
     t = builder(hexes, f"{wood} wood {stone} stone").act("worker1", "build", f"build {kind}")
-    assert t.cubes(0) == {} and t.unit(0, "worker1") == "0,0:0:acted"
+    assert t.cubes(0) == {}
+    assert t.unit(0, "worker1") == "0,0:0:acted"
     built = t.hex("0,0")
     assert kind in built["constructions"] or built["warehouses"] == [None]
     for less in (f"{wood - 1} wood {stone} stone", f"{wood} wood {stone - 1} stone"):
@@ -75,7 +80,8 @@ def test_EX_T2_RR_1_26_an_aqueduct_may_be_the_fifth_and_helps_its_neighbours() -
     t = builder(hexes)
     assert kinds(t) == ["aqueduct", "wall"]
     t.act("worker1", "build", "build aqueduct")
-    assert t.view(0).map["0,0"].limit == 5 and t.view(0).map["1,0"].limit == 5
+    assert t.view(0).map["0,0"].limit == 5
+    assert t.view(0).map["1,0"].limit == 5
     beside = builder({"0,0": "plain 4 warehouse aqueduct", "1,0": "plain 4 farm"}, at="1,0")
     assert "temple" in kinds(beside)
     assert "temple" not in kinds(builder({"0,0": "plain 4 warehouse aqueduct"}))
@@ -85,8 +91,11 @@ def test_EX_T3_RR_1_24_one_or_two_walls_do_not_count() -> None:
     full = builder({"0,0": "plain 4 warehouse"}, "3 wood").act("worker1", "build", "build wall")
     full.play("wall e bank", "wall w bank")
     assert full.state.asked() != "wall_side"
-    assert full.hex("0,0")["walls"] == ["e", "w"] and full.view(0).map["0,0"].power == 4
-    three = builder({"0,0": "plain 3 warehouse wall_e wall_ne"}, "3 wood").act("worker1", "build", "build wall")
+    assert full.hex("0,0")["walls"] == ["e", "w"]
+    assert full.view(0).map["0,0"].power == 4
+    three = builder({"0,0": "plain 3 warehouse wall_e wall_ne"}, "3 wood").act(
+        "worker1", "build", "build wall"
+    )
     three.play("wall nw bank", "wall w bank", "wall sw bank")
     assert three.view(0).map["0,0"].power == 4
 
@@ -95,9 +104,11 @@ def test_RR_5_30_walls_cost_a_cube_each_on_different_free_sides() -> None:
     t = builder({"0,0": "plain wall_e"}, "1 wood 1 stone").act("worker1", "build", "build wall")
     assert "e bank" not in t.starts("wall")
     t.play("wall ne bank")
-    assert "done" in t.legal and "ne bank" not in t.starts("wall")
+    assert "done" in t.legal
+    assert "ne bank" not in t.starts("wall")
     t.play("wall nw bank")
-    assert t.cubes(0) == {} and t.hex("0,0")["walls"] == ["e", "ne", "nw"]
+    assert t.cubes(0) == {}
+    assert t.hex("0,0")["walls"] == ["e", "ne", "nw"]
 
 
 # RR-2.6
@@ -115,7 +126,8 @@ def test_EX_T4_RR_5_29_temples_lower_the_cost_in_either_kind() -> None:
     assert builder(hexes, "wood").act("worker1", "build", "build farm").cubes(0) == {}
     walls = builder(hexes, "stone").act("worker1", "build", "build wall")
     walls.play("wall e bank", "wall ne bank", "wall nw bank")
-    assert walls.cubes(0) == {} and len(walls.hex("0,0")["walls"]) == 3
+    assert walls.cubes(0) == {}
+    assert len(walls.hex("0,0")["walls"]) == 3
 
 
 def test_RR_5_29_a_temple_does_not_lower_its_own_cost() -> None:
@@ -124,8 +136,11 @@ def test_RR_5_29_a_temple_does_not_lower_its_own_cost() -> None:
 
 def test_EX_T5_RR_5_88_aedificator_mixes_wood_and_stone_for_one_more() -> None:
     t = builder({"0,0": "plain temple"}, "5 wood", "aedificator").act("worker1", "build", "build forum")
-    assert t.cubes(0) == {} and t["this_turn"]["used"] == ["aedificator"]
-    both = builder({"0,0": "plain temple"}, "5 wood 2 stone", "aedificator").act("worker1", "build", "build forum")
+    assert t.cubes(0) == {}
+    assert t["this_turn"]["used"] == ["aedificator"]
+    both = builder({"0,0": "plain temple"}, "5 wood 2 stone", "aedificator").act(
+        "worker1", "build", "build forum"
+    )
     assert both.legal == ["aedificator yes", "aedificator no"]
     assert "forum" not in kinds(builder({"0,0": "plain temple"}, "4 wood", "aedificator"))
     walls = builder({"0,0": "plain"}, "wood", "aedificator").act("worker1", "build")
@@ -138,19 +153,22 @@ def test_RR_5_31_dismantling_gives_wood_or_stone_and_removes_the_piece() -> None
     t.play("remove warehouse1")
     assert t.legal == ["take wood", "take stone"]
     t.play("take stone")
-    assert t.cubes(0) == {"stone": 1} and t.hex("0,0")["warehouses"] == []
+    assert t.cubes(0) == {"stone": 1}
+    assert t.hex("0,0")["warehouses"] == []
     assert t["bank"]["warehouses"] == 7
 
 
 def test_RR_5_31_a_tower_cannot_be_dismantled() -> None:
     t = table(2, P(units="worker1@1,-3"), P(), hexes={"1,-3": "farm"}).act("worker1", "dismantle")
-    assert t.legal == ["take wood", "take stone"] and t.player(0)["capital"] == "1,-3"
+    assert t.legal == ["take wood", "take stone"]
+    assert t.player(0)["capital"] == "1,-3"
 
 
 def test_RR_5_32_transforming_costs_the_new_piece_in_full_and_removes_the_old_one() -> None:
     t = builder({"0,0": "plain 4 farm"}, "2 stone 1 wood").act("worker1", "transform")
     t.play("build temple")
-    assert t.hex("0,0")["constructions"] == {"farm": 3, "temple": 1} and t.cubes(0) == {}
+    assert t.hex("0,0")["constructions"] == {"farm": 3, "temple": 1}
+    assert t.cubes(0) == {}
     assert t["bank"]["farms"] == 4
 
 
@@ -160,7 +178,8 @@ def test_RR_5_32_a_temple_that_goes_lowers_nothing_and_cubes_of_a_warehouse_help
         "worker1", "transform"
     ).starts("build")
     t = builder({"0,0": "plain wood:3"}, "1 stone").act("worker1", "transform", "build farm")
-    assert t.cubes(0) == {} and t.hex("0,0")["warehouses"] == []
+    assert t.cubes(0) == {}
+    assert t.hex("0,0")["warehouses"] == []
 
 
 def test_RR_5_32_a_wall_is_not_transformed_into_walls() -> None:
@@ -169,13 +188,16 @@ def test_RR_5_32_a_wall_is_not_transformed_into_walls() -> None:
 
 
 def test_RR_5_33_nothing_is_removed_when_the_limit_falls() -> None:
-    t = builder({"0,0": "plain 4 warehouse aqueduct"}).act("worker1", "dismantle", "remove aqueduct", "take wood")
+    t = builder({"0,0": "plain 4 warehouse aqueduct"}).act(
+        "worker1", "dismantle", "remove aqueduct", "take wood"
+    )
     assert len(t.hex("0,0")["warehouses"]) == 4
 
 
 def test_EX_B21_EX_T7_RR_5_6_cubes_of_the_hex_pay_and_its_warehouse_is_empty_again() -> None:
     t = builder({"0,0": "plain wood:2"}, "1 stone").act("worker1", "build", "build warehouse")
-    assert t.hex("0,0")["warehouses"] == [None, None] and t.cubes(0) == {}
+    assert t.hex("0,0")["warehouses"] == [None, None]
+    assert t.cubes(0) == {}
 
 
 def test_RR_4_5_payments_go_kind_by_kind_hand_first() -> None:

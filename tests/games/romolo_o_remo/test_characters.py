@@ -11,9 +11,11 @@ def test_EX_T39_RR_5_95_eques_gives_two_free_moves_to_one_or_two_units() -> None
     mine = P(units="soldier1@0,0 explorer@0,0", cubes="grain", characters="eques")
     t = table(2, mine, P(), hexes=OPEN)
     t.act("explorer", "eques_move", "move 0,-1")
-    assert t.unit(0, "explorer") == "0,-1:3:acted" and "convert" not in t.acts("explorer")
+    assert t.unit(0, "explorer") == "0,-1:3:acted"
+    assert "convert" not in t.acts("explorer")
     t.act("soldier1", "eques_move", "move 1,0")
-    assert t.unit(0, "soldier1") == "1,0:2:acted" and "eques_move" not in t.acts("soldier1")
+    assert t.unit(0, "soldier1") == "1,0:2:acted"
+    assert "eques_move" not in t.acts("soldier1")
 
 
 def raid(theirs: P) -> Table:
@@ -24,7 +26,9 @@ def raid(theirs: P) -> Table:
 
 def test_EX_T32_RR_5_104_without_cubes_the_target_pays_a_coin() -> None:
     t = raid(P(units="worker1@1,0", coins=3))
-    assert t.coins(0) == 1 and t.coins(1) == 2 and t.unit(0, "worker1") == "0,0:0:acted"
+    assert t.coins(0) == 1
+    assert t.coins(1) == 2
+    assert t.unit(0, "worker1") == "0,0:0:acted"
     assert raid(P(units="worker1@1,0", coins=0.5)).coins(0) == 0.5
 
 
@@ -32,7 +36,12 @@ def test_EX_T32_RR_5_104_without_cubes_the_target_pays_a_coin() -> None:
 def test_EX_T32_RR_1_19_RR_5_104_the_die_says_how_many_cubes_are_stolen() -> None:
     taken = set()
     for seed in range(40):
-        t = table(2, P(units="worker1@0,0", characters="praedo"), P(units="worker1@0,0", cubes="salt 4 wood"), hexes=OPEN)
+        t = table(
+            2,
+            P(units="worker1@0,0", characters="praedo"),
+            P(units="worker1@0,0", cubes="salt 4 wood"),
+            hexes=OPEN,
+        )
         t.play("P1 hostile")
         for _ in range(seed):
             t.state.rng.bits()
@@ -57,7 +66,8 @@ def test_RR_5_105_RR_5_110_allies_are_neither_raided_nor_attacked_nor_hostile() 
     mine = P(units="worker1@0,0 soldier1@0,0", characters="praedo", cubes="5 wood 5 stone")
     t = teams(mine, P(), P(units="soldier1@0,0", coins=5), P(), hexes={"0,0": "plain farm"})
     acts = t.acts("worker1")
-    assert "praedo" not in acts and "build" in acts
+    assert "praedo" not in acts
+    assert "build" in acts
     t.play("P0 skip_phase")
     assert t.legal == ["raze 0,0", "end_war"]
 
@@ -68,9 +78,12 @@ def test_EX_B30_RR_5_111_allies_exchange_up_to_three_things() -> None:
     t.act("worker1", "ally_exchange")
     assert t.legal == ["offer wood", "request salt", "request coin"]
     t.play("offer wood", "offer wood", "request coin")
-    assert t.seat == 2 and t.legal == ["accept yes", "accept no"]
+    assert t.seat == 2
+    assert t.legal == ["accept yes", "accept no"]
     t.play("P2 accept yes")
-    assert t.cubes(0) == {"wood": 1} and t.coins(0) == 1 and t.cubes(2) == {"wood": 2, "salt": 2}
+    assert t.cubes(0) == {"wood": 1}
+    assert t.coins(0) == 1
+    assert t.cubes(2) == {"wood": 2, "salt": 2}
     assert t.unit(0, "worker1") == "0,0:0:acted"
 
 
@@ -78,7 +91,9 @@ def test_RR_5_111_a_refusal_costs_nothing_and_closes_the_exchange_for_the_turn()
     t = teams(P(units="worker1@0,0", cubes="wood"), P(), P(), P())
     t.act("worker1", "ally_exchange", "offer wood", "done")
     t.play("P2 accept no")
-    assert t.seat == 0 and t.unit(0, "worker1") == "0,0:2" and "ally_exchange" not in t.acts("worker1")
+    assert t.seat == 0
+    assert t.unit(0, "worker1") == "0,0:2"
+    assert "ally_exchange" not in t.acts("worker1")
 
 
 def test_RR_5_112_a_team_plays_on_with_one_tower() -> None:
@@ -88,11 +103,13 @@ def test_RR_5_112_a_team_plays_on_with_one_tower() -> None:
     while t.state.asked() == "war_commit":
         t.play(t.legal[0])
     t.play("token plus_hit", "token retreat", "destroy tower")
-    assert not t.state.over and t.player(1)["eliminated"] == 1
+    assert not t.state.over
+    assert t.player(1)["eliminated"] == 1
     assert t.state.standings().count(1) >= 2
 
 
 def test_RR_3_2_partners_sit_opposite() -> None:
     t = teams(P(), P(), P(), P())
     assert [t.state.team(seat) for seat in range(4)] == [0, 1, 0, 1]
-    assert t.view(0).players[2].half_coins is not None and t.view(0).players[1].half_coins is None
+    assert t.view(0).players[2].half_coins is not None
+    assert t.view(0).players[1].half_coins is None

@@ -8,14 +8,16 @@ from tests.games.romolo_o_remo.table import P, table
 def test_RR_5_22_land_is_entered_lying_and_a_multiplier_shown() -> None:
     t = table(2, P(units="soldier1@0,-1"), P(), hexes={"0,-1": "plain", "0,0": "hidden_hill"})
     t.move("soldier1", "0,0")
-    assert t.unit(0, "soldier1") == "0,0:0:acted" and t.hex("0,0")["explored"]
+    assert t.unit(0, "soldier1") == "0,0:0:acted"
+    assert t.hex("0,0")["explored"]
     assert t.view(1).map["0,0"].multiplier in (2, 3)
 
 
 def test_RR_5_22_who_finds_water_stays_and_lies() -> None:
     t = table(2, P(units="soldier1@0,-1"), P(), hexes={"0,-1": "plain", "0,0": "hidden_water"})
     t.move("soldier1", "0,0")
-    assert t.unit(0, "soldier1") == "0,-1:0:acted" and t.hex("0,0")["terrain"] == "water"
+    assert t.unit(0, "soldier1") == "0,-1:0:acted"
+    assert t.hex("0,0")["terrain"] == "water"
 
 
 # RR-5.2: a peek costs one of three actions
@@ -23,8 +25,10 @@ def test_RR_5_21_RR_7_4_a_peek_is_private_and_where_it_was_is_public() -> None:
     t = table(2, P(units="explorer@0,-1"), P(), hexes={"0,-1": "plain", "0,0": "hidden_forest"})
     t.act("explorer", "peek", "peek 0,0")
     assert t.unit(0, "explorer") == "0,-1:2:acted"
-    assert t.view(0).map["0,0"].terrain == "forest" and t.view(0).map["0,0"].multiplier in (2, 3)
-    assert t.view(1).map["0,0"].terrain is None and t.view(1).players[0].seen == ("0,0",)
+    assert t.view(0).map["0,0"].terrain == "forest"
+    assert t.view(0).map["0,0"].multiplier in (2, 3)
+    assert t.view(1).map["0,0"].terrain is None
+    assert t.view(1).players[0].seen == ("0,0",)
     t.act("explorer", "peek", "peek 1,-1").act("explorer", "peek", "peek -1,0")
     assert t.unit(0, "explorer") == "0,-1:0:acted"
 
@@ -42,7 +46,8 @@ def test_EX_B4_two_unexplored_hexes_beside_water_stay() -> None:
     hexes = {"-1,0": "plain", "0,0": "hidden_plain", "1,0": "water", "1,-1": "plain", "2,-1": "plain"}
     t = table(2, P(units="soldier1@-1,0"), P(), hexes=hexes)
     t.move("soldier1", "0,0")
-    assert t["water_pile"] == 9 and not t.hex("2,0")["explored"]
+    assert t["water_pile"] == 9
+    assert not t.hex("2,0")["explored"]
 
 
 # A (-1,0), B (0,0), C (1,0) in a row; C keeps two unexplored neighbours.
@@ -61,8 +66,10 @@ def test_EX_B5_RR_5_24_water_flows_on_while_it_has_one_way() -> None:
     t = table(2, P(units="soldier1@-2,0"), P(), hexes=hexes)
     t.move("soldier1", "-1,0")
     assert t.hex("0,0") | {"terrain": "water", "explored": True} == t.hex("0,0")
-    assert t.hex("1,0")["terrain"] == "water" and t["water_pile"] == 7
-    assert not t.hex("2,0")["explored"] and not t.hex("1,1")["explored"]
+    assert t.hex("1,0")["terrain"] == "water"
+    assert t["water_pile"] == 7
+    assert not t.hex("2,0")["explored"]
+    assert not t.hex("1,1")["explored"]
 
 
 ROW_OF_FIVE = {
@@ -76,7 +83,8 @@ def test_EX_T18_RR_5_24_at_most_three_hexes_are_replaced() -> None:
     t = table(2, P(units="soldier1@-1,-1"), P(), hexes=ROW_OF_FIVE)
     t.move("soldier1", "-2,0")
     flowed = [t.hex(f"{q},0")["terrain"] == "water" and t.hex(f"{q},0")["explored"] for q in range(-1, 3)]
-    assert flowed == [True, True, True, False] and t["water_pile"] == 6
+    assert flowed == [True, True, True, False]
+    assert t["water_pile"] == 6
 
 
 def test_EX_T18_the_river_ends_with_the_water_pile() -> None:
@@ -85,7 +93,9 @@ def test_EX_T18_the_river_ends_with_the_water_pile() -> None:
     hexes |= dict.fromkeys(wet, "water") | {"-3,0": "hidden_water"}
     t = table(3, P(units="soldier1@-2,-1"), P(), P(), hexes=hexes, water_pile=1)
     t.move("soldier1", "-3,0")
-    assert t.hex("-2,0")["terrain"] == "water" and not t.hex("-1,0")["explored"] and t["water_pile"] == 0
+    assert t.hex("-2,0")["terrain"] == "water"
+    assert not t.hex("-1,0")["explored"]
+    assert t["water_pile"] == 0
 
 
 # RR-5.113: alone at most two
@@ -99,14 +109,23 @@ def test_EX_T18_RR_5_113_alone_at_most_two_hexes_are_replaced() -> None:
     t = table(1, P(units="soldier1@-2,1"), hexes=hexes)
     t.move("soldier1", "-2,0")
     flowed = [t.hex(f"{q},0")["explored"] for q in range(-1, 3)]
-    assert flowed == [True, True, False, False] and t["water_pile"] == 7
+    assert flowed == [True, True, False, False]
+    assert t["water_pile"] == 7
 
 
 def test_RR_5_25_only_water_touched_by_the_exploration_is_examined() -> None:
-    hexes = {**ROW, "0,0": "water", "1,0": "plain", "-2,1": "plain", "-2,2": "hidden_plain", "-1,0": "hidden_plain"}
+    hexes = {
+        **ROW,
+        "0,0": "water",
+        "1,0": "plain",
+        "-2,1": "plain",
+        "-2,2": "hidden_plain",
+        "-1,0": "hidden_plain",
+    }
     t = table(2, P(units="soldier1@-2,1"), P(), hexes=hexes)
     t.move("soldier1", "-2,2")
-    assert not t.hex("-1,0")["explored"] and t["water_pile"] == 9
+    assert not t.hex("-1,0")["explored"]
+    assert t["water_pile"] == 9
 
 
 def test_RR_5_26_what_was_seen_under_a_replaced_hex_is_void() -> None:

@@ -10,7 +10,9 @@ HOME = "1,-3"
 def test_RR_5_41_a_worker_costs_three_grain_and_lies() -> None:
     t = table(2, P(units="worker1@0,0", cubes="3 grain"), P(), hexes={"0,0": "plain"})
     t.act("worker1", "create_worker")
-    assert t.unit(0, "worker2") == "0,0:0:created" and t.cubes(0) == {} and t.unit(0, "worker1") == "0,0:0:acted"
+    assert t.unit(0, "worker2") == "0,0:0:created"
+    assert t.cubes(0) == {}
+    assert t.unit(0, "worker1") == "0,0:0:acted"
 
 
 # RR-8.7: the limit is kept by creating
@@ -21,10 +23,14 @@ def test_RR_1_10_RR_5_40_RR_8_7_the_power_of_the_capital_limits_workers() -> Non
         t = table(2, mine, P(), hexes={"0,0": "plain"} | ({HOME: capital} if capital else {}))
         return "create_worker" in t.acts("worker1")
 
-    assert can_create("", 2) and not can_create("", 3)
-    assert can_create("3 warehouse", 3) and not can_create("3 warehouse", 4)
-    assert can_create("4 warehouse", 4) and not can_create("4 warehouse", 5)
-    assert can_create("4 warehouse aqueduct", 5) and not can_create("4 warehouse aqueduct", 6)
+    assert can_create("", 2)
+    assert not can_create("", 3)
+    assert can_create("3 warehouse", 3)
+    assert not can_create("3 warehouse", 4)
+    assert can_create("4 warehouse", 4)
+    assert not can_create("4 warehouse", 5)
+    assert can_create("4 warehouse aqueduct", 5)
+    assert not can_create("4 warehouse aqueduct", 6)
 
 
 def test_RR_5_40_falling_power_removes_nobody() -> None:
@@ -38,13 +44,17 @@ def test_RR_5_42_a_soldier_takes_the_place_of_a_worker_in_the_capital() -> None:
     t = table(2, P(units="worker1@1,-3 worker2@0,0", cubes="2 refined"), P(), hexes={"0,0": "plain"})
     assert "create_soldier" not in t.acts("worker2")
     t.act("worker1", "create_soldier")
-    assert t.unit(0, "worker1") == "" and t.unit(0, "soldier1") == "1,-3:0:created" and t.cubes(0) == {}
+    assert t.unit(0, "worker1") == ""
+    assert t.unit(0, "soldier1") == "1,-3:0:created"
+    assert t.cubes(0) == {}
 
 
 def test_RR_5_43_the_explorer_costs_two_grain_and_does_not_come_back() -> None:
     t = table(2, P(units="worker1@0,0", cubes="2 grain"), P(), hexes={"0,0": "plain"})
     assert t.copy().act("worker1", "create_explorer").unit(0, "explorer") == "0,0:0:created"
-    gone = table(2, P(units="worker1@0,0", cubes="2 grain", explorer_removed=True), P(), hexes={"0,0": "plain"})
+    gone = table(
+        2, P(units="worker1@0,0", cubes="2 grain", explorer_removed=True), P(), hexes={"0,0": "plain"}
+    )
     assert "create_explorer" not in gone.acts("worker1")
 
 
@@ -56,14 +66,19 @@ def test_EX_T24_RR_5_44_an_unused_explorer_becomes_a_worker() -> None:
     moved = t.copy().move("explorer", "0,-1")
     assert "convert" not in moved.acts("explorer")
     t.act("explorer", "convert")
-    assert t.unit(0, "worker2") == "0,0:0:created" and t.player(0)["explorer_removed"] and t.cubes(0) == {}
+    assert t.unit(0, "worker2") == "0,0:0:created"
+    assert t.player(0)["explorer_removed"]
+    assert t.cubes(0) == {}
 
 
 def test_RR_5_45_mercenaries_stand_at_once_and_cost_a_coin_each() -> None:
     t = table(2, P(units="worker1@0,0", coins=2), P(), hexes={"0,0": "plain"})
     t.act("worker1", "hire_mercenaries", "hire 2")
-    assert t.unit(0, "mercenary1") == "0,0:2" and t.coins(0) == 0 and t["bank"]["mercenaries"] == 2
-    assert t.acts("mercenary2") == [] and t.acts("mercenary1") == ["move"]
+    assert t.unit(0, "mercenary1") == "0,0:2"
+    assert t.coins(0) == 0
+    assert t["bank"]["mercenaries"] == 2
+    assert t.acts("mercenary2") == []
+    assert t.acts("mercenary1") == ["move"]
 
 
 def test_EX_T25_RR_5_45_the_military_limit_counts_soldiers_and_mercenaries() -> None:
@@ -72,7 +87,9 @@ def test_EX_T25_RR_5_45_the_military_limit_counts_soldiers_and_mercenaries() -> 
     full = table(2, P(units=units + " mercenary1@0,0", cubes="2 refined", coins=5), P(), hexes=hexes)
     assert not {"create_soldier", "hire_mercenaries"} & set(full.acts("worker1"))
     t = table(2, P(units=units, coins=5), P(), hexes=hexes).act("worker1", "hire_mercenaries")
-    assert t.legal[:1] != ["hire 1"] and t.unit(0, "mercenary1") == "1,-3:2" and t.unit(0, "mercenary2") == ""
+    assert t.legal[:1] != ["hire 1"]
+    assert t.unit(0, "mercenary1") == "1,-3:2"
+    assert t.unit(0, "mercenary2") == ""
 
 
 def test_RR_5_46_mercenaries_are_paid_in_coins_or_cubes_at_their_price_without_change() -> None:
@@ -82,7 +99,8 @@ def test_RR_5_46_mercenaries_are_paid_in_coins_or_cubes_at_their_price_without_c
     assert t.legal == ["pay wood hand", "pay stone hand"]
     assert t.copy().play("pay wood hand").cubes(0) == {"wood": 1, "stone": 1}
     t.play("pay stone hand")
-    assert t.coins(0) == 0 and t.cubes(0) == {"wood": 2}
+    assert t.coins(0) == 0
+    assert t.cubes(0) == {"wood": 2}
 
 
 def engage(t: Table, name: str) -> Table:
@@ -92,10 +110,15 @@ def engage(t: Table, name: str) -> Table:
 
 def test_EX_B10_RR_5_47_characters_cost_two_coins_and_one_for_each_that_one_has() -> None:
     for owned, price in (("", 2), ("dux", 3), ("dux heros", 4)):
-        t = table(2, P(units="worker1@0,0 worker2@0,0", coins=price, characters=owned), P(), hexes={"0,0": "plain"})
+        t = table(
+            2, P(units="worker1@0,0 worker2@0,0", coins=price, characters=owned), P(), hexes={"0,0": "plain"}
+        )
         engage(t, "eques")
-        assert t.coins(0) == 0 and t.player(0)["characters"]["eques"] == 1
-        poor = table(2, P(units="worker1@0,0", coins=price - 0.5, characters=owned), P(), hexes={"0,0": "plain"})
+        assert t.coins(0) == 0
+        assert t.player(0)["characters"]["eques"] == 1
+        poor = table(
+            2, P(units="worker1@0,0", coins=price - 0.5, characters=owned), P(), hexes={"0,0": "plain"}
+        )
         assert "hire_character" not in poor.acts("worker1")
 
 
@@ -104,14 +127,16 @@ def test_RR_5_47_RR_8_12_one_character_a_turn_and_an_empty_pile_leaves_a_gap() -
     t = table(2, P(units="worker1@0,0 worker2@0,0", coins=20), P(), hexes={"0,0": "plain"})
     slot = t["display"].index("eques")
     engage(t, "eques")
-    assert t["display"][slot] is None and "hire_character" not in t.acts("worker2")
+    assert t["display"][slot] is None
+    assert "hire_character" not in t.acts("worker2")
 
 
 def test_RR_5_48_praepositus_and_negotiator_need_a_cube() -> None:
     t = table(2, P(units="worker1@0,0", coins=20), P(), hexes={"0,0": "plain"})
     t.act("worker1", "hire_character")
     offered = {t["display"][int(slot) - 1] for slot in t.starts("engage")}
-    assert not {"praepositus", "negotiator"} & offered and "eques" in offered
+    assert not {"praepositus", "negotiator"} & offered
+    assert "eques" in offered
 
 
 def test_RR_5_101_the_negotiator_is_marked_with_different_cubes() -> None:
@@ -123,7 +148,8 @@ def test_RR_5_101_the_negotiator_is_marked_with_different_cubes() -> None:
     t.play("mark stone")
     assert t.legal == ["mark salt", "done"]
     t.play("done")
-    assert t["on_tiles"]["negotiator"] == ["stone"] and t.cubes(0) == {"wood": 2, "salt": 1}
+    assert t["on_tiles"]["negotiator"] == ["stone"]
+    assert t.cubes(0) == {"wood": 2, "salt": 1}
 
 
 def test_RR_5_93_defensor_takes_walls_of_the_bank_and_builds_them_for_nothing() -> None:
@@ -131,16 +157,20 @@ def test_RR_5_93_defensor_takes_walls_of_the_bank_and_builds_them_for_nothing() 
     engage(t, "defensor")
     assert t.legal == ["garrison 0", "garrison 1", "garrison 2", "garrison 3"]
     t.play("garrison 2")
-    assert t["bank"]["walls"] == 8 and t["on_tiles"]["defensor"] == 2
+    assert t["bank"]["walls"] == 8
+    assert t["on_tiles"]["defensor"] == 2
     t.act("worker2", "build", "build wall", "wall e defensor", "wall w defensor")
-    assert t.hex("0,0")["walls"] == ["e", "w"] and t["on_tiles"]["defensor"] == 0 and t["bank"]["walls"] == 8
+    assert t.hex("0,0")["walls"] == ["e", "w"]
+    assert t["on_tiles"]["defensor"] == 0
+    assert t["bank"]["walls"] == 8
 
 
 def test_EX_T29_RR_5_96_foederatus_waives_one_cost_a_turn() -> None:
     mine = P(units="worker1@0,0", coins=2, cubes="3 salt 4 grain", characters="foederatus")
     t = table(2, mine, P(), hexes={"0,0": "plain"})
     t.act("worker1", "hire_mercenaries", "hire 2", "foederatus yes")
-    assert t["on_tiles"]["foederatus"] == 2 and t.coins(0) == 2
+    assert t["on_tiles"]["foederatus"] == 2
+    assert t.coins(0) == 2
     t.play("P0 end_phase")
     assert t.state.asked() == "pay_salary"
     t.play("pay salt hand")
@@ -152,4 +182,5 @@ def test_RR_5_96_foederatus_may_waive_the_salary_instead() -> None:
     t = table(2, mine, P(), hexes={"0,0": "plain"}).play("P0 skip_phase")
     assert t.legal == ["foederatus yes", "foederatus no"]
     t.play("foederatus yes")
-    assert t.state.asked() == "dismiss" and t.cubes(0)["salt"] == 3
+    assert t.state.asked() == "dismiss"
+    assert t.cubes(0)["salt"] == 3

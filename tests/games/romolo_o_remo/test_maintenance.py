@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.romolo_o_remo.table import P, Table, table
 
 OPEN = {"0,0": "plain", "1,0": "plain", "0,-1": "plain", "2,-1": "plain"}
@@ -11,50 +13,60 @@ def mercenaries(count: int, at: str = "0,0") -> str:
     return " ".join(f"mercenary{n}@{at}" for n in range(1, count + 1))
 
 
-def salary(count: int, **more: object) -> Table:
+def salary(count: int, **more: Any) -> Table:
     """Seat 0 skips the Action phase with so many Mercenaries."""
     prices = str(more.pop("prices", ""))
     hexes = dict(OPEN, **({"1,-3": str(more.pop("capital"))} if "capital" in more else {}))
-    mine = P(units=mercenaries(count), **more)  # type: ignore[arg-type]
+    mine = P(units=mercenaries(count), **more)
     return table(2, mine, P(), hexes=hexes, prices=prices).rest()
 
 
 def test_EX_B18_RR_5_76_the_fourth_mercenary_costs_four_salt() -> None:
     t = salary(4, cubes="9 salt 9 grain", coins=9)
-    assert t.state.asked() == "pay_salary" and t["scratch"]["due"] == 10
+    assert t.state.asked() == "pay_salary"
+    assert t["scratch"]["due"] == 10
 
 
 def test_EX_T11_RR_5_77_RR_5_79_salary_is_paid_in_cubes_salt_and_coins() -> None:
     t = salary(3, cubes="2 salt 3 stone", coins=4, prices="2 salt 3 stone")
-    assert t["scratch"]["due"] == 5 and t.coins(0) == 5, "salt and coins alone do not suffice: a stone is paid"
+    # salt and coins alone do not suffice: one stone is paid without a choice
+    assert t["scratch"]["due"] == 5
+    assert t.coins(0) == 5
     t.play("pay stone hand")
     assert t["scratch"]["due"] == 3
     t.play("pay salt hand")
     assert "pay stone hand" not in t.legal
     t.play("pay salt hand")
-    assert t.cubes(0) == {"stone": 1} and t.coins(0) == 3
+    assert t.cubes(0) == {"stone": 1}
+    assert t.coins(0) == 3
 
 
 def test_RR_5_78_who_can_pay_must_pay() -> None:
     t = salary(1, cubes="9 grain", coins=0)
-    assert t.state.asked() == "pay_salary" and "coins" in t.legal
+    assert t.state.asked() == "pay_salary"
+    assert "coins" in t.legal
 
 
 def test_EX_T12_RR_5_80_unpaid_mercenaries_cost_constructions_of_the_capital() -> None:
     mine = P(units=mercenaries(3), cubes="salt", coins=0.5)
     t = table(2, mine, P(), hexes={**OPEN, "1,-3": "warehouse farm"}, prices="no_grain")
     t.rest()
-    assert t["scratch"]["due"] == 1 and t["scratch"]["unpaid"] == 2 and t.legal == ["pay salt hand", "coins"]
+    assert t["scratch"]["due"] == 1
+    assert t["scratch"]["unpaid"] == 2
+    assert t.legal == ["pay salt hand", "coins"]
     t.play("coins")
     assert t.state.asked() == "dismiss" or t.legal[0].startswith("discharge")
-    assert t.hex("1,-3")["constructions"] == {} and t.hex("1,-3")["warehouses"] == []
+    assert t.hex("1,-3")["constructions"] == {}
+    assert t.hex("1,-3")["warehouses"] == []
 
 
 def test_EX_T12_RR_5_74_without_anything_else_the_tower_goes_and_its_owner_with_it() -> None:
     mine = P(units=mercenaries(3), cubes="salt", coins=0.5)
     t = table(2, mine, P(), hexes={**OPEN, "1,-3": "farm"}, prices="no_grain")
     t.rest().play("coins")
-    assert t.state.over and t.player(0)["eliminated"] == 1 and t.cubes(0) == {}
+    assert t.state.over
+    assert t.player(0)["eliminated"] == 1
+    assert t.cubes(0) == {}
 
 
 def test_RR_5_81_dismissed_mercenaries_leave_the_game() -> None:
@@ -64,7 +76,8 @@ def test_RR_5_81_dismissed_mercenaries_leave_the_game() -> None:
     t.play("dismiss mercenary1")
     assert t.legal == ["dismiss mercenary2", "done"]
     t.play("done")
-    assert t.unit(0, "mercenary1") == "" and t["bank"]["mercenaries"] == 2
+    assert t.unit(0, "mercenary1") == ""
+    assert t["bank"]["mercenaries"] == 2
 
 
 def food(units: str, hexes: dict[str, str], grain: int = 0, characters: str = "", theirs: str = "") -> Table:
@@ -78,41 +91,49 @@ def food(units: str, hexes: dict[str, str], grain: int = 0, characters: str = ""
 def test_EX_B19_RR_5_82_farms_feed_two_each_here_and_next_door() -> None:
     hexes = {"0,0": "plain farm", "1,0": "plain farm", "-2,0": "plain"}
     t = food("worker1@0,0 soldier1@1,0 worker2@0,-1 worker3@-2,0", hexes, 1)
-    assert t.state.asked() == "feed" and t.legal[-1] == "feed"
+    assert t.state.asked() == "feed"
+    assert t.legal[-1] == "feed"
     assert t.starts("starve") == ["worker3"]
     t.play("feed")
-    assert t.cubes(0) == {} and t.unit(0, "worker3") == "-2,0:2"
+    assert t.cubes(0) == {}
+    assert t.unit(0, "worker3") == "-2,0:2"
 
 
 def test_EX_T13_RR_5_83_a_farm_behind_a_wall_feeds_nobody_outside() -> None:
     units = "worker1@0,0 soldier1@0,0 worker2@1,0"
     walled = food(units, {"0,0": "plain farm", "2,-1": "plain farm wall_sw"}, 1)
-    assert set(walled.starts("starve")) == {"worker1", "soldier1", "worker2"} and "feed" in walled.legal
+    assert set(walled.starts("starve")) == {"worker1", "soldier1", "worker2"}
+    assert "feed" in walled.legal
     free = food(units, {"0,0": "plain farm", "2,-1": "plain farm"}, 1)
-    assert free.seat == 1 and free.cubes(0) == {"grain": 1}
+    assert free.seat == 1
+    assert free.cubes(0) == {"grain": 1}
 
 
 def test_EX_T35_RR_5_84_removals_come_first_then_grain_for_all_the_rest() -> None:
     hexes = {"0,0": "plain farm", "-2,0": "plain"}
     t = food("worker1@0,0 worker2@1,0 worker3@0,-1 worker4@-2,0", hexes, 1)
-    assert "feed" not in t.legal and set(t.starts("starve")) == {"worker1", "worker2", "worker3", "worker4"}
+    assert "feed" not in t.legal
+    assert set(t.starts("starve")) == {"worker1", "worker2", "worker3", "worker4"}
     first = t.copy().play("starve worker3")
     assert set(first.legal) == {"starve worker4", "feed"}
     both = first.copy().play("starve worker4")
     assert both.cubes(0) == {"grain": 1}
     paid = first.play("feed")
-    assert paid.cubes(0) == {} and paid.unit(0, "worker4") == "-2,0:2"
+    assert paid.cubes(0) == {}
+    assert paid.unit(0, "worker4") == "-2,0:2"
 
 
 def test_RR_5_97_furnarus_feeds_two_anywhere() -> None:
     t = food("worker1@0,0 worker2@1,0", {}, 1, "furnarus")
-    assert t.seat == 1 and t.cubes(0) == {"grain": 1}
+    assert t.seat == 1
+    assert t.cubes(0) == {"grain": 1}
 
 
 def test_RR_5_83_RR_5_15_a_farm_among_hostile_units_feeds_nobody() -> None:
     mine = P(units="worker1@0,-1", cubes="grain", idle=False)
     t = table(2, mine, P(units="soldier1@0,0"), hexes={**OPEN, "0,0": "plain farm"}).play("P0 skip_phase")
-    assert t.seat == 1 and t["scratch"]["asking"] == "feeding"
+    assert t.seat == 1
+    assert t["scratch"]["asking"] == "feeding"
     t.play("P1 hostile")
     assert t.legal == ["starve worker1", "feed"]
 
@@ -121,4 +142,5 @@ def test_RR_5_72_without_workers_one_may_surrender() -> None:
     t = table(2, P(units="soldier1@0,0", idle=False), P(), hexes=OPEN, step="surrender")
     assert t.legal == ["continue", "surrender"]
     t.play("surrender")
-    assert t.state.over and t.state.standings() == [2, 1]
+    assert t.state.over
+    assert t.state.standings() == [2, 1]

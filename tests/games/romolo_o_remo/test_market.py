@@ -17,14 +17,21 @@ def test_EX_T8_RR_5_52_RR_5_90_without_power_no_bonus_and_architectus_helps() ->
     hexes = {"0,0": "plain port forum warehouse farm", "1,0": "plain forum", "0,1": "water"}
     mine = P(units="worker1@0,0", cubes="wood stone", characters="architectus")
     t = table(2, mine, P(), hexes=hexes, prices="3 wood")
-    plain = t.copy().act("worker1", "sell", "sell wood hand", "column grain", "sell stone hand", "column grain")
+    plain = t.copy().act(
+        "worker1", "sell", "sell wood hand", "column grain", "sell stone hand", "column grain"
+    )
     assert plain.coins(0) == 4
-    t.play("use architectus").act("worker1", "sell", "sell wood hand", "column grain", "sell stone hand", "column grain")
-    assert t.coins(0) == 6 and t.view(0).map["0,0"].power == 4
+    t.play("use architectus").act(
+        "worker1", "sell", "sell wood hand", "column grain", "sell stone hand", "column grain"
+    )
+    assert t.coins(0) == 6
+    assert t.view(0).map["0,0"].power == 4
 
 
 def test_EX_B12_RR_5_51_a_sold_cube_goes_above_another_column_with_room() -> None:
-    t = table(2, P(units="worker1@0,0", cubes="grain"), P(), hexes={"0,0": "plain"}, market={"wood": "2 stone"})
+    t = table(
+        2, P(units="worker1@0,0", cubes="grain"), P(), hexes={"0,0": "plain"}, market={"wood": "2 stone"}
+    )
     t.act("worker1", "sell")
     assert t.starts("column") == ["stone", "salt", "refined"]
 
@@ -44,13 +51,15 @@ def test_EX_T10_RR_5_54_a_worthless_cube_comes_twice_for_half_a_coin() -> None:
     hexes = {"0,0": "plain port", "0,1": "water"}
     t = table(2, P(units="worker1@0,0", coins=5), P(), hexes=hexes, prices="no_grain 4 salt")
     t.act("worker1", "buy", "buy grain", "buy salt")
-    assert t.coins(0) == 0.5 and t.cubes(0) == {"grain": 2, "salt": 1}
+    assert t.coins(0) == 0.5
+    assert t.cubes(0) == {"grain": 2, "salt": 1}
 
 
 def test_RR_5_53_prices_do_not_change_before_the_update() -> None:
     t = table(2, P(units="worker1@0,0 worker2@0,0", cubes="4 wood"), P(), hexes={"0,0": "plain"})
     t.act("worker1", "sell", "column grain").act("worker2", "sell", "column grain")
-    assert t.coins(0) == 2 and t["prices"]["wood"] == 1
+    assert t.coins(0) == 2
+    assert t["prices"]["wood"] == 1
 
 
 # RR-8.8: afterwards at most three cubes are on the market
@@ -74,7 +83,8 @@ def test_RR_5_85_with_three_cubes_nothing_happens() -> None:
     market = {"grain": "2 wood", "stone": "grain"}
     t = table(2, P(units="worker1@1,-3", cubes="4 grain"), P(), market=market)
     t.play("P0 skip_phase").until("action_main", "feed")
-    assert t["prices"]["grain"] == 1 and t["market"]["grain"]["wood"] == 2
+    assert t["prices"]["grain"] == 1
+    assert t["market"]["grain"]["wood"] == 2
 
 
 def test_RR_5_100_nauta_adds_a_trade_once_the_quota_is_used_up() -> None:
@@ -82,14 +92,16 @@ def test_RR_5_100_nauta_adds_a_trade_once_the_quota_is_used_up() -> None:
     t.act("worker1", "sell", "column grain")
     assert t.legal == ["nauta yes", "nauta no"]
     t.play("nauta yes", "sell wood hand", "column salt")
-    assert t.coins(0) == 2 and t.cubes(0) == {"wood": 1}
+    assert t.coins(0) == 2
+    assert t.cubes(0) == {"wood": 1}
 
 
 def test_RR_5_100_nauta_sails_from_land_without_a_port_and_once_more() -> None:
     hexes = {"0,0": "plain", "1,0": "water", "2,0": "water", "1,1": "plain"}
     t = table(2, P(units="soldier1@0,0", characters="nauta"), P(), hexes=hexes)
     t.act("soldier1", "nauta_move", "move 1,0")
-    assert t.unit(0, "soldier1") == "1,0:2:acted" and t.legal == ["move 2,0", "done"]
+    assert t.unit(0, "soldier1") == "1,0:2:acted"
+    assert t.legal == ["move 2,0", "done"]
     assert t.play("move 2,0").unit(0, "soldier1") == "2,0:2:acted"
 
 
@@ -100,7 +112,9 @@ def test_RR_5_101_negotiator_trades_a_marked_kind_for_nothing_even_with_a_lying_
     t.play("use negotiator", "select worker1", "trade sell")
     assert t.state.asked() == "sell_column"
     t.play("column wood")
-    assert t.coins(0) == 3 and "use negotiator" not in t.legal and t.unit(0, "worker1") == "0,0:0:acted"
+    assert t.coins(0) == 3
+    assert "use negotiator" not in t.legal
+    assert t.unit(0, "worker1") == "0,0:0:acted"
 
 
 def test_RR_5_99_mercator_exchanges_by_the_power_of_the_hex() -> None:

@@ -14,17 +14,21 @@ def test_EX_B1_RR_5_2_RR_5_3_a_worker_moves_twice_or_moves_and_acts_or_acts() ->
     assert moved.unit(0, "worker1") == "1,0:1:acted"
     assert {"move", "build"} <= set(moved.acts("worker1"))
     twice = moved.copy().move("worker1", "0,0")
-    assert twice.unit(0, "worker1") == "0,0:0:acted" and twice.acts("worker1") == []
+    assert twice.unit(0, "worker1") == "0,0:0:acted"
+    assert twice.acts("worker1") == []
     built = moved.copy().act("worker1", "build", "build farm")
-    assert built.unit(0, "worker1") == "1,0:0:acted" and built.acts("worker1") == []
+    assert built.unit(0, "worker1") == "1,0:0:acted"
+    assert built.acts("worker1") == []
 
 
 def test_RR_5_1_skipping_the_action_phase_brings_a_coin_and_only_before_anything_was_done() -> None:
     t = table(2, P(units="worker1@0,0"), P(units="worker1@-1,2"), hexes=OPEN)
-    assert "skip_phase" in t.legal and "end_phase" not in t.legal
+    assert "skip_phase" in t.legal
+    assert "end_phase" not in t.legal
     assert t.copy().play("P0 skip_phase").coins(0) == 1
     t.move("worker1", "1,0")
-    assert "skip_phase" not in t.legal and "end_phase" in t.legal
+    assert "skip_phase" not in t.legal
+    assert "end_phase" in t.legal
 
 
 # RR-4.8, RR-4.9: Units act in any order and may alternate; who lies is not offered
@@ -40,8 +44,11 @@ def test_RR_4_4_units_alike_are_offered_once() -> None:
 
 
 def test_RR_5_5_soldiers_mercenaries_and_explorers_only_move() -> None:
-    t = table(2, P(units="soldier1@0,0 mercenary1@0,0", cubes="5 grain 5 wood 5 stone", coins=9), P(), hexes=OPEN)
-    assert t.acts("soldier1") == ["move"] and t.acts("mercenary1") == ["move"]
+    t = table(
+        2, P(units="soldier1@0,0 mercenary1@0,0", cubes="5 grain 5 wood 5 stone", coins=9), P(), hexes=OPEN
+    )
+    assert t.acts("soldier1") == ["move"]
+    assert t.acts("mercenary1") == ["move"]
 
 
 def test_EX_B2_EX_B3_RR_5_17_RR_2_4_a_wall_acts_from_outside_only() -> None:
@@ -58,7 +65,9 @@ def test_EX_T34_own_walls_hit_their_builder_too() -> None:
 
 
 def test_RR_5_18_a_marker_allows_movement_only() -> None:
-    t = table(2, P(units="worker1@0,0:marker explorer@0,0:marker", cubes="5 wood 5 stone 5 grain"), P(), hexes=OPEN)
+    t = table(
+        2, P(units="worker1@0,0:marker explorer@0,0:marker", cubes="5 wood 5 stone 5 grain"), P(), hexes=OPEN
+    )
     assert t.acts("worker1") == ["move"]
     assert t.acts("explorer") == ["move", "peek"]
 
@@ -82,7 +91,8 @@ def test_RR_5_11_water_is_entered_from_a_port_or_from_water_and_left_freely() ->
     hexes = {"0,0": "plain", "1,0": "water", "1,-1": "water", "0,1": "plain port"}
     t = table(2, P(units="soldier1@0,0 soldier2@0,1 soldier3@1,-1"), P(), hexes=hexes)
     moves = {name: t.copy().act(name, "move").starts("move") for name in ("soldier1", "soldier2", "soldier3")}
-    assert "1,0" not in moves["soldier1"] and "1,-1" not in moves["soldier1"]
+    assert "1,0" not in moves["soldier1"]
+    assert "1,-1" not in moves["soldier1"]
     assert "1,0" in moves["soldier2"]
     assert {"1,0", "0,0"} <= set(moves["soldier3"])
 
@@ -134,27 +144,34 @@ def test_RR_5_15_answers_hold_for_the_turn_hex_by_hex_and_always_means_hostile()
     t.play("P1 peaceful", "P1 hostile").move("worker1", "0,-1")
     assert t["this_turn"]["hostility"] == {"0,0": [None, False], "1,0": [None, True]}
     always = table(2, mine, theirs, hexes=OPEN, hostility="always")
-    assert always.seat == 0 and always.acts("worker1") == ["move"]
+    assert always.seat == 0
+    assert always.acts("worker1") == ["move"]
 
 
 def test_RR_5_16_a_tower_alone_is_no_hostile_unit() -> None:
     t = table(2, P(units="worker1@-1,2", cubes="5 wood 5 stone"), P(units="worker1@-2,3", idle=False))
-    assert t.seat == 0 and "build" in t.acts("worker1")
+    assert t.seat == 0
+    assert "build" in t.acts("worker1")
 
 
 def test_RR_4_10_an_act_is_void_if_the_answers_leave_nothing() -> None:
     hexes = {"0,0": "forest", "1,0": "plain warehouse"}
     t = table(2, P(units="worker1@0,0"), P(units="soldier1@1,0"), hexes=hexes)
     t.act("worker1", "produce")
-    assert t.seat == 1 and t["scratch"]["asking"] == "production"
+    assert t.seat == 1
+    assert t["scratch"]["asking"] == "production"
     t.play("P1 hostile")
-    assert t.state.asked() == "action_main" and "skip_phase" in t.legal
-    assert "produce" not in t.acts("worker1") and t.unit(0, "worker1") == "0,0:2"
+    assert t.state.asked() == "action_main"
+    assert "skip_phase" in t.legal
+    assert "produce" not in t.acts("worker1")
+    assert t.unit(0, "worker1") == "0,0:2"
 
 
 def test_EX_T1_RR_5_4_who_moved_once_stands_and_may_attack_who_moved_twice_lies() -> None:
     hexes = {**OPEN, "0,1": "plain"}
-    t = table(2, P(units="soldier1@1,0 soldier2@1,-1"), P(units="worker1@0,1"), hexes=hexes, hostility="always")
+    t = table(
+        2, P(units="soldier1@1,0 soldier2@1,-1"), P(units="worker1@0,1"), hexes=hexes, hostility="always"
+    )
     near = t.copy().move("soldier1", "0,1").play("P0 end_phase")
     assert "attack 0,1 1" in near.legal
     far = t.move("soldier2", "1,0", "0,1").play("P0 end_phase")
@@ -163,6 +180,13 @@ def test_EX_T1_RR_5_4_who_moved_once_stands_and_may_attack_who_moved_twice_lies(
 
 # RR-8.3: at the start of a Turn everybody stands with all actions
 def test_RR_5_86_RR_8_3_lying_units_stand_up_at_the_end_of_the_turn() -> None:
-    t = table(2, P(units="worker1@1,-3 soldier1@0,0", cubes="4 grain"), P(units="worker1@-1,2", cubes="2 grain"), hexes=OPEN)
+    t = table(
+        2,
+        P(units="worker1@1,-3 soldier1@0,0", cubes="4 grain"),
+        P(units="worker1@-1,2", cubes="2 grain"),
+        hexes=OPEN,
+    )
     t.move("soldier1", "1,0", "0,0").play("P0 end_phase").until("action_main", "feed")
-    assert t.seat == 1 and t.unit(0, "soldier1") == "0,0:2" and t.unit(0, "worker1") == "1,-3:2"
+    assert t.seat == 1
+    assert t.unit(0, "soldier1") == "0,0:2"
+    assert t.unit(0, "worker1") == "1,-3:2"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,8 @@ def block() -> dict[str, object]:
 
 def test_RR_2_13_RR_1_5_RR_1_11_RR_1_14_RR_1_16_the_tables_are_those_of_the_rules() -> None:
     told = block()
-    assert told["resources"] == list(data.RESOURCE_NAMES) and told["multipliers"] == list(data.MULTIPLIERS)
+    assert told["resources"] == list(data.RESOURCE_NAMES)
+    assert told["multipliers"] == list(data.MULTIPLIERS)
     constructions = told["constructions"]
     assert isinstance(constructions, dict)
     for row in data.CONSTRUCTION_TABLE:
@@ -46,7 +48,8 @@ def test_RR_2_13_RR_1_5_RR_1_11_RR_1_14_RR_1_16_the_tables_are_those_of_the_rule
     ]
     in_play = told["characters_in_play"]
     display = told["display"]
-    assert isinstance(in_play, dict) and isinstance(display, list)
+    assert isinstance(in_play, dict)
+    assert isinstance(display, list)
     for seats, setup in data.SETUPS.items():
         assert setup.types == tuple(in_play[name][seats - 1] for name in types)
         assert setup.display == display[seats - 1]
@@ -71,13 +74,15 @@ def test_RR_2_7_RR_2_8_RR_2_9_RR_2_10_RR_2_12_the_maps_are_those_of_the_rules() 
 def test_RR_1_20_RR_1_21_RR_1_13_RR_1_15_counts_of_the_box() -> None:
     assert sorted(data.MULTIPLIERS) == [2, 2, 2, 2, 3, 3]
     assert [len(data.SETUPS[seats].multipliers) for seats in (1, 2, 3, 4)] == [3, 3, 6, 6]
-    assert len(data.CHARACTER_TABLE) == 21 and sum(row.copies for row in data.CHARACTER_TABLE) == 24
+    assert len(data.CHARACTER_TABLE) == 21
+    assert sum(row.copies for row in data.CHARACTER_TABLE) == 24
     assert {row.group for row in data.CHARACTER_TABLE} == {"civil", "economic", "military", "victory_points"}
     assert sum(data.TILES) == 54
 
 
 def test_RR_1_17_RR_1_18_RR_1_9_tokens_die_and_units() -> None:
-    assert len(data.TOKEN_NAMES) == 6 and [data.TOKEN_NAMES[face] for face in data.DIE_FACES] == [
+    assert len(data.TOKEN_NAMES) == 6
+    assert [data.TOKEN_NAMES[face] for face in data.DIE_FACES] == [
         "blank",
         "x2",
         "plus3",
@@ -85,26 +90,29 @@ def test_RR_1_17_RR_1_18_RR_1_9_tokens_die_and_units() -> None:
         "minus_hit",
         "retreat",
     ]
-    assert list(data.COMBAT_VALUE) == [1, 3, 2, 0] and list(data.ACTIONS) == [2, 2, 2, 3]
+    assert list(data.COMBAT_VALUE) == [1, 3, 2, 0]
+    assert list(data.ACTIONS) == [2, 2, 2, 3]
 
 
 def test_RR_2_1_RR_2_2_RR_2_3_distances_and_directions() -> None:
     origin, east = board.number_of((0, 0)), board.number_of((1, 0))
-    assert board.NEAR[2][origin * 6] == east and board.NEAR[2][east * 6 + 3] == origin
+    assert board.NEAR[2][origin * 6] == east
+    assert board.NEAR[2][east * 6 + 3] == origin
     assert board.DISTANCE[origin * board.HEXES + board.number_of((2, -3))] == 3
 
 
 def test_RR_3_1_options_belong_to_their_numbers_of_players() -> None:
     for seats, options in ((3, {"teams": True}), (2, {"event_mode": "bag"}), (1, {"hostility": "always"})):
         with pytest.raises(BadOption):
-            GAME.new(seats, seed=1, **options)  # type: ignore[arg-type]
+            GAME.new(seats, seed=1, **options)
     assert GAME.new(4, seed=1, teams=True).team(2) == 0
 
 
 # RR-7.6: all chance comes from one seed
 def test_RR_3_2_RR_7_6_the_first_player_is_drawn_and_the_same_seed_is_the_same_game() -> None:
     firsts = {int(GAME.new(4, seed=seed).seat) for seed in range(30)}
-    assert firsts == {0, 1, 2, 3} and {int(GAME.new(1, seed=seed).seat) for seed in range(5)} == {0}
+    assert firsts == {0, 1, 2, 3}
+    assert {int(GAME.new(1, seed=seed).seat) for seed in range(5)} == {0}
     assert GAME.new(3, seed=5).fingerprint() == GAME.new(3, seed=5).fingerprint()
 
 
@@ -112,16 +120,19 @@ def test_RR_3_4_RR_3_6_RR_2_11_the_first_tiles_are_secret_until_they_are_laid() 
     t = Table(GAME.new(2, seed=1))
     first = t.seat
     other = 1 - first
-    assert t.legal == ["terrain hill", "terrain forest"] and t.state.hides(t.state.legal[0])
+    assert t.legal == ["terrain hill", "terrain forest"]
+    assert t.state.hides(t.state.legal[0])
     t.play("terrain forest", "terrain hill")
-    assert t.view(other).players[first].chosen_terrain is None and t.view(first).players[first].chosen_terrain == "forest"
+    assert t.view(other).players[first].chosen_terrain is None
+    assert t.view(first).players[first].chosen_terrain == "forest"
     assert t.starts("lay") == ["1,-3", "2,-3", "1,-2"]
     t.play("lay 2,-3")
-    assert t.view(other).map["2,-3"].terrain == "forest" and t.view(other).map["1,-3"].terrain == "plain"
+    assert t.view(other).map["2,-3"].terrain == "forest"
+    assert t.view(other).map["1,-3"].terrain == "plain"
 
 
-def laid(seats: int, seed: int = 3, **options: object) -> Table:
-    t = Table(GAME.new(seats, seed=seed, **options))  # type: ignore[arg-type]
+def laid(seats: int, seed: int = 3, **options: Any) -> Table:
+    t = Table(GAME.new(seats, seed=seed, **options))
     while t.state.asked() in ("setup_terrain", "setup_orient"):
         t.play(t.legal[0])
     return t
@@ -131,7 +142,9 @@ def test_RR_3_3_RR_3_5_RR_3_7_RR_8_10_tiles_and_multipliers_lie_face_down() -> N
     for seats, hidden in ((1, 15), (2, 17), (3, 28), (4, 27)):
         t = laid(seats)
         down = [hex for hex in t["map"].values() if not hex["explored"]]
-        assert len(down) == hidden and all(hex["terrain"] for hex in down) and t["water_pile"] == 9
+        assert len(down) == hidden
+        assert all(hex["terrain"] for hex in down)
+        assert t["water_pile"] == 9
         marked = [name for name, land in t.view(0).map.items() if land.has_multiplier]
         assert len(marked) == len(data.SETUPS[seats].multipliers)
         assert sum(hex["terrain"] == "water" for hex in down) <= 6
@@ -143,15 +156,18 @@ def test_RR_3_8_characters_lie_by_types() -> None:
         t = Table(GAME.new(seats, seed=2))
         types = {row.name: row.type for row in data.CHARACTER_TABLE}
         drawn = [types[name] for name in [*t["display"], *reversed(t["character_pile"])]]
-        assert drawn == sorted(drawn) and tuple(drawn.count(n) for n in (1, 2, 3)) == data.SETUPS[seats].types
+        assert drawn == sorted(drawn)
+        assert tuple(drawn.count(n) for n in (1, 2, 3)) == data.SETUPS[seats].types
 
 
 def test_RR_3_9_RR_1_22_RR_3_10_bank_market_and_hands_at_the_start() -> None:
     t = laid(3)
-    assert set(t["prices"].values()) == {1} and t["bank"]["farms"] == 12
+    assert set(t["prices"].values()) == {1}
+    assert t["bank"]["farms"] == 12
     for player in t["players"]:
         assert player["cubes"] == {"grain": 2, "wood": 2, "stone": 2, "salt": 0, "refined": 0}
-        assert player["half_coins"] == 4 and len(player["tokens"]) == 5
+        assert player["half_coins"] == 4
+        assert len(player["tokens"]) == 5
         assert player["hidden_token"] not in player["tokens"]
     t.play("take refined")
     assert t["players"][t.state.first]["cubes"]["refined"] == 1  # type: ignore[attr-defined]
@@ -173,15 +189,21 @@ def test_RR_3_12_towers_farms_and_warehouses_stand_on_plains_and_workers_in_orde
     t.play(f"farm {plains[0]}", f"warehouse {plains[1]}")
     assert t.starts("worker") == ["1,-3", "2,-3", "1,-2"]
     t.play("worker 2,-3")
-    assert t.seat == first and t.starts("worker") == ["2,-3", "1,-2"]
+    assert t.seat == first
+    assert t.starts("worker") == ["2,-3", "1,-2"]
     t.play("worker 1,-2")
-    assert t.seat == 1 - first and t.player(first)["capital"] == plains[0] and t["bank"]["farms"] == 7
+    assert t.seat == 1 - first
+    assert t.player(first)["capital"] == plains[0]
+    assert t["bank"]["farms"] == 7
 
 
 def test_RR_3_13_alone_the_ai_has_a_capital_and_events_and_nothing_else() -> None:
     t = Table(GAME.new(1, seed=4))
-    assert t["ai"]["capital"] == "1,-2" and not t["ai"]["units"] and t["ai"]["half_coins"] == 0
-    assert len(t["ai"]["events"]) == 19 and t.view(0).ai is not None
+    assert t["ai"]["capital"] == "1,-2"
+    assert not t["ai"]["units"]
+    assert t["ai"]["half_coins"] == 0
+    assert len(t["ai"]["events"]) == 19
+    assert t.view(0).ai is not None
     bag = Table(GAME.new(1, seed=4, event_mode="bag"))
     assert bag["ai"]["events"] == sorted(bag["ai"]["events"], key=data.EVENT_NAMES.index)
 

@@ -50,11 +50,12 @@ def test_EX_T22_RR_5_117_RR_5_118_a_stronger_group_moves_in_and_fights() -> None
     fallen = 0
     for twin in chances(t, 30):
         after_the_ai(twin)
-        assert twin.state.asked() == "def_token" and ai_units(twin) == {"0,0": 2}
+        assert twin.state.asked() == "def_token"
+        assert ai_units(twin) == {"0,0": 2}
         twin.state.journal = Journal()
         twin.play("token plus_hit")
         fallen += twin.unit(0, "worker1") == ""
-    assert 0 < fallen
+    assert fallen > 0
 
 
 def test_EX_T22_a_group_that_is_not_stronger_than_the_tower_stays() -> None:
@@ -70,7 +71,8 @@ def test_RR_5_117_without_anybody_to_fight_it_goes_for_the_human_capital() -> No
 def test_RR_5_117_RR_5_114_it_explores_and_enters_water() -> None:
     t = solo(P(), {"0,-1": group(1)}, hexes={"0,0": "plain", "-1,0": "hidden_water"})
     found = [twin for twin in chances(t, 20) if ai_units(after_the_ai(twin)) == {"-1,0": 1}]
-    assert found and all(twin.hex("-1,0")["explored"] for twin in found)
+    assert found
+    assert all(twin.hex("-1,0")["explored"] for twin in found)
 
 
 def test_RR_5_117_a_weaker_group_retreats_to_its_capital() -> None:
@@ -103,7 +105,8 @@ def test_RR_5_104_the_ai_can_be_raided_for_a_coin() -> None:
         ai={"units": {"1,-1": group(1)}, "half_coins": 5},
     )
     t.act("worker1", "praedo")
-    assert t.coins(0) == 1 and t["ai"]["half_coins"] == 3
+    assert t.coins(0) == 1
+    assert t["ai"]["half_coins"] == 3
 
 
 def drawn(event: str, mine: P | None = None, ai: dict[str, dict[str, Any]] | None = None) -> Iterator[Table]:
@@ -117,7 +120,9 @@ def drawn(event: str, mine: P | None = None, ai: dict[str, dict[str, Any]] | Non
 
 def test_RR_5_119_RR_1_23_white_does_nothing_and_the_cube_is_out() -> None:
     for t in drawn("white"):
-        assert len(t["ai"]["events"]) == 18 and t["ai"]["half_coins"] == 0 and not t["ai"]["units"]
+        assert len(t["ai"]["events"]) == 18
+        assert t["ai"]["half_coins"] == 0
+        assert not t["ai"]["units"]
         break
     assert [CALM.count(event) for event in EVENT_NAMES] == [9, 4, 3, 2, 1]
 
@@ -149,7 +154,8 @@ def test_RR_5_119_blue_recruits_lie_in_the_ai_capital() -> None:
 
 def test_RR_5_119_brown_marches_and_shuffles_all_cubes() -> None:
     for t in drawn("brown", ai={"1,-2": group(2)}):
-        assert len(t["ai"]["events"]) == 19 and sum(ai_units(t).values()) == 2
+        assert len(t["ai"]["events"]) == 19
+        assert sum(ai_units(t).values()) == 2
         assert all(hex not in ("1,-2", "0,-2", "2,-2") for hex in ai_units(t))
         break
     recruited = {sum(ai_units(t).values()) for t in drawn("brown")}
@@ -160,7 +166,9 @@ def test_RR_5_113_a_round_is_a_human_turn_and_one_of_the_ai() -> None:
     t = solo(P(), {})
     before, turn = t["round"], t["turn"]
     after_the_ai(t)
-    assert t["round"] == before + 1 and t["turn"] == turn + 2 and t.seat == 0
+    assert t["round"] == before + 1
+    assert t["turn"] == turn + 2
+    assert t.seat == 0
 
 
 def test_RR_5_120_the_ai_wins_when_the_tower_falls() -> None:
@@ -172,7 +180,8 @@ def test_RR_5_120_the_ai_wins_when_the_tower_falls() -> None:
             twin.play("token plus3")
         if twin.state.over:
             lost += 1
-            assert twin.state.standings() == [2] and twin.state.rivals()[0].rank == 1
+            assert twin.state.standings() == [2]
+            assert twin.state.rivals()[0].rank == 1
     assert lost
 
 
@@ -182,12 +191,14 @@ def test_RR_6_4_the_ai_ends_the_game_with_a_five_or_six() -> None:
         t.state.journal = Journal()
         t.until("action_main", "play_on")
         after_the_ai(t)
-        ends += any(event.id == "game-ends" for event in t.state.journal.take()) or t.state.asked().startswith("end_d")
+        ends += any(
+            event.id == "game-ends" for event in t.state.journal.take()
+        ) or t.state.asked().startswith("end_d")
     assert 3 < ends < 30
 
 
 def test_EX_T23_RR_6_24_RR_6_25_points_of_the_ai() -> None:
-    hidden = {name for name in ("0,-2", "-1,-1", "2,-2", "-2,0", "-2,1")}
+    hidden = {"0,-2", "-1,-1", "2,-2", "-2,0", "-2,1"}
     names = table(1, P())["map"]
     hexes = {name: "plain" for name in names if name not in hidden and not names[name]["explored"]}
     hexes |= {"0,-1": "plain x2", "0,0": "plain x2", "1,-1": "plain x2", "-1,1": "3 warehouse"}
@@ -200,5 +211,6 @@ def test_EX_T23_RR_6_24_RR_6_25_points_of_the_ai() -> None:
     controlled = [name for name, land in t.view(0).map.items() if land.controlled_by == 1]
     assert {"1,-2", "0,-1", *hidden} <= set(controlled)
     assert rival.sources["hexes"] == len(controlled) + 1
-    assert rival.sources["dominion"] == 2 * len(controlled) and rival.sources["population"] == 3
+    assert rival.sources["dominion"] == 2 * len(controlled)
+    assert rival.sources["population"] == 3
     assert rival.sources["money"] == rival.sources["battle_tokens"] == 0

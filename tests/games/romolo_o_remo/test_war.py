@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteca.core.events import Journal
@@ -10,7 +12,7 @@ from tests.games.romolo_o_remo.table import P, Table, table
 OPEN = {"0,0": "plain", "0,-1": "plain", "1,-1": "plain", "0,1": "plain", "-1,1": "plain"}
 
 
-def war(mine: P, theirs: P, place: str = "plain", at: str = "0,0", **more: object) -> Table:
+def war(mine: P, theirs: P, place: str = "plain", at: str = "0,0", **more: Any) -> Table:
     """The War phase of seat 0, whose Units in the hex attack seat 1; both have grain enough afterwards."""
     for player in (mine, theirs):
         player.cubes["grain"] = 9
@@ -66,14 +68,17 @@ def test_RR_5_56_of_several_players_one_is_chosen_and_alone_defends() -> None:
     assert t.legal == ["attack 0,0 1", "attack 0,0 2", "end_war"]
     t.play("attack 0,0 1", "done")
     fight(t, "plus_hit", "minus_hit")
-    assert "attack 0,0 2" in t.legal and t.unit(2, "soldier1") == "0,0:2"
+    assert "attack 0,0 2" in t.legal
+    assert t.unit(2, "soldier1") == "0,0:2"
 
 
 # RR-5.65, RR-5.66
 def test_EX_B14_RR_5_59_RR_5_65_equal_battle_values_bring_nothing() -> None:
     t = war(P(units=soldiers(3)), P(units=soldiers(2)))
     fight(t, "plus3", "x2")
-    assert t["bank"]["battle_tokens"] == 5 and t.unit(0, "soldier1") == "0,0:0" and t.unit(1, "soldier1") == "0,0:2"
+    assert t["bank"]["battle_tokens"] == 5
+    assert t.unit(0, "soldier1") == "0,0:0"
+    assert t.unit(1, "soldier1") == "0,0:2"
 
 
 RED = P(units="soldier1@0,0 mercenary1@0,0", cubes="9 salt 9 grain")
@@ -83,11 +88,15 @@ def test_EX_B15_RR_5_61_who_retreats_loses_without_losses() -> None:
     t = fight(war(RED, P(units="worker1@0,0")), "retreat", "plus_hit")
     assert t.legal == ["retreat 0,-1", "retreat 1,-1", "stay"]
     gone = t.copy().play("P0 retreat 1,-1")
-    assert gone.player(1)["battle_tokens"] == 1 and gone.unit(1, "worker1") == "0,0:2"
-    assert gone.unit(0, "soldier1") == "1,-1:0" and gone.unit(0, "mercenary1") == "1,-1:0"
+    assert gone.player(1)["battle_tokens"] == 1
+    assert gone.unit(1, "worker1") == "0,0:2"
+    assert gone.unit(0, "soldier1") == "1,-1:0"
+    assert gone.unit(0, "mercenary1") == "1,-1:0"
     t.play("P0 stay")
-    assert t.unit(1, "worker1") == "" and t.player(0)["battle_tokens"] == 1
-    assert t.seat == 1 and t.legal == ["hit soldier1", "hit mercenary1"]
+    assert t.unit(1, "worker1") == ""
+    assert t.player(0)["battle_tokens"] == 1
+    assert t.seat == 1
+    assert t.legal == ["hit soldier1", "hit mercenary1"]
     assert t.play("P1 hit mercenary1").player(0)["fallen"] == ["mercenary1"]
 
 
@@ -96,9 +105,11 @@ def test_EX_B16_RR_5_67_RR_5_68_spare_hits_destroy_constructions() -> None:
     t = war(mine, P(units="worker1@0,0"), "plain temple warehouse")
     commit(t).play("use heros")
     fight(t, "plus3", "plus_hit")
-    assert t.unit(1, "worker1") == "" and t.legal == ["destroy warehouse1", "destroy temple", "done"]
+    assert t.unit(1, "worker1") == ""
+    assert t.legal == ["destroy warehouse1", "destroy temple", "done"]
     t.play("P0 destroy warehouse1", "P0 destroy temple")
-    assert t.hex("0,0")["constructions"] == {} and t.hex("0,0")["warehouses"] == []
+    assert t.hex("0,0")["constructions"] == {}
+    assert t.hex("0,0")["warehouses"] == []
     assert t.player(0)["battle_tokens"] == 1
     assert (t.unit(0, "soldier1"), t.unit(0, "soldier2")) == ("", "0,0:0")
 
@@ -108,14 +119,20 @@ def test_EX_B17_RR_5_63_after_the_defenders_retreat_buildings_may_be_destroyed()
     stays = t.copy().play("P1 stay")
     assert stays.unit(1, "worker1") == ""
     t.play("P1 retreat 0,1")
-    assert t.unit(1, "worker1") == "0,1:2" and t.player(0)["battle_tokens"] == 1
+    assert t.unit(1, "worker1") == "0,1:2"
+    assert t.player(0)["battle_tokens"] == 1
     assert t.legal == ["destroy warehouse1", "done"]
     assert t.play("P0 destroy warehouse1").hex("0,0")["warehouses"] == []
 
 
 @pytest.mark.parametrize(("difference", "hits"), [(2, 0), (3, 1), (5, 1), (6, 2), (8, 2), (9, 3), (12, 3)])
 def test_RR_1_12_RR_5_66_hits_by_the_difference(difference: int, hits: int) -> None:
-    attackers = {2: "worker1 worker2 worker3", 3: "soldier1 worker1", 5: "soldier1 soldier2", 6: "soldier1 soldier2 worker1"}
+    attackers = {
+        2: "worker1 worker2 worker3",
+        3: "soldier1 worker1",
+        5: "soldier1 soldier2",
+        6: "soldier1 soldier2 worker1",
+    }
     attackers |= {8: "soldier1 soldier2 soldier3", 9: "soldier1 soldier2 soldier3 worker1"}
     attackers |= {12: "soldier1 soldier2 soldier3 soldier4 worker1"}
     units = " ".join(f"{name}@0,0" for name in attackers[difference].split())
@@ -144,8 +161,10 @@ def test_EX_T15_RR_5_66_minus_hit_protects_its_owner_and_the_fallen_is_paid_once
     theirs = P(units="soldier1@-1,2 worker1@-1,2", idle=False)
     t = war(P(units="mercenary1@-1,2", cubes="2 salt", coins=5), theirs, "", "-1,2")
     fight(t, "minus_hit", "retreat").play("P1 stay")
-    assert t.player(0)["fallen"] == ["mercenary1"] and t.player(1)["battle_tokens"] == 1
-    assert t.state.asked() == "pay_salary" and t["scratch"]["due"] == 1
+    assert t.player(0)["fallen"] == ["mercenary1"]
+    assert t.player(1)["battle_tokens"] == 1
+    assert t.state.asked() == "pay_salary"
+    assert t["scratch"]["due"] == 1
     assert t.play("pay salt hand").player(0)["fallen"] == []
 
 
@@ -153,7 +172,8 @@ def test_EX_T26_RR_5_66_plus_hit_works_in_a_tie() -> None:
     t = war(P(units="soldier1@0,0 worker1@0,0"), P(units="soldier1@0,0 worker1@0,0"))
     fight(t, "plus_hit", "retreat")
     t.play("P1 stay")
-    assert t["bank"]["battle_tokens"] == 5 and t.legal == ["hit worker1", "hit soldier1"]
+    assert t["bank"]["battle_tokens"] == 5
+    assert t.legal == ["hit worker1", "hit soldier1"]
     assert t.play("P0 hit soldier1").unit(1, "soldier1") == ""
 
 
@@ -161,7 +181,8 @@ def test_EX_T17_if_both_may_retreat_the_attacker_decides_first() -> None:
     t = fight(war(P(units="soldier1@0,0"), P(units="worker1@0,0")), "retreat", "retreat")
     assert t.seat == 0
     away = t.copy().play("P0 retreat 0,-1")
-    assert away.player(1)["battle_tokens"] == 1 and away.state.asked() != "destroy_building"
+    assert away.player(1)["battle_tokens"] == 1
+    assert away.state.asked() != "destroy_building"
     assert t.play("P0 stay").seat == 1
 
 
@@ -169,8 +190,10 @@ def test_EX_T28_RR_5_62_the_tower_stays_when_its_defenders_retreat() -> None:
     theirs = P(units="worker1@-1,2 worker2@-1,2", idle=False)
     t = fight(war(P(units=soldiers(2, "-1,2")), theirs, "farm", "-1,2"), "plus_hit", "retreat")
     t.play(next(line for line in t.legal if line.startswith("retreat")))
-    assert t.player(0)["battle_tokens"] == 1 and t.player(1)["capital"] == "-1,2"
-    assert t.state.asked() != "destroy_building" and t.hex("-1,2")["constructions"] == {"farm": 1}
+    assert t.player(0)["battle_tokens"] == 1
+    assert t.player(1)["capital"] == "-1,2"
+    assert t.state.asked() != "destroy_building"
+    assert t.hex("-1,2")["constructions"] == {"farm": 1}
 
 
 def test_EX_T27_RR_5_98_bonuses_count_before_x2() -> None:
@@ -185,16 +208,20 @@ def test_EX_T27_RR_5_98_bonuses_count_before_x2() -> None:
 def test_EX_B29_RR_5_94_dux_spends_any_number_of_charges() -> None:
     t = war(P(units="soldier1@0,0", characters="dux"), P(units="worker1@0,0"))
     t.play("use dux", "use dux", "use dux")
-    assert t["on_tiles"]["dux"] == 1 and t["scratch"]["attack_bonus"] == 3
+    assert t["on_tiles"]["dux"] == 1
+    assert t["scratch"]["attack_bonus"] == 3
     t.play("use dux")
-    assert t["on_tiles"]["dux"] == 0 and t.state.asked() == "att_token"
+    assert t["on_tiles"]["dux"] == 0
+    assert t.state.asked() == "att_token"
 
 
 def test_RR_5_93_RR_5_87_defensor_defends_in_another_turn() -> None:
     t = war(P(units="soldier1@0,0"), P(units="worker1@0,0", characters="defensor"))
-    assert t.seat == 1 and t.legal == ["use defensor", "done"]
+    assert t.seat == 1
+    assert t.legal == ["use defensor", "done"]
     t.play("P1 use defensor")
-    assert t["scratch"]["defence_bonus"] == 1 and t["this_turn"]["used"] == ["defensor"]
+    assert t["scratch"]["defence_bonus"] == 1
+    assert t["this_turn"]["used"] == ["defensor"]
 
 
 def test_RR_5_102_obsessor_ignores_markers_or_adds_two_against_a_tower() -> None:
@@ -212,7 +239,8 @@ def test_RR_5_102_obsessor_frees_a_worker_of_its_marker() -> None:
     t = table(2, mine, P(), hexes=OPEN)
     assert t.acts("worker1") == ["move", "obsessor"]
     t.act("worker1", "obsessor")
-    assert "build" in t.acts("worker1") and t.unit(0, "worker1") == "0,0:2:marker:freed"
+    assert "build" in t.acts("worker1")
+    assert t.unit(0, "worker1") == "0,0:2:marker:freed"
 
 
 # A lone Tower in three battles
@@ -228,8 +256,10 @@ def test_EX_T16_RR_5_57_RR_5_69_a_tower_stands_two_hits_and_its_fall_eliminates(
     fight(third, "plus_hit", "retreat")
     assert third.legal == ["destroy tower", "done"]
     third.play("destroy tower")
-    assert third.state.over and third.state.standings() == [1, 2]
-    assert third.cubes(0)["wood"] == 2 and third.player(1)["eliminated"] == 1
+    assert third.state.over
+    assert third.state.standings() == [1, 2]
+    assert third.cubes(0)["wood"] == 2
+    assert third.player(1)["eliminated"] == 1
 
 
 def test_EX_T36_RR_5_122_RR_5_73_RR_5_121_the_fall_of_a_tower_ends_the_battle_and_with_two_the_game() -> None:
@@ -237,11 +267,14 @@ def test_EX_T36_RR_5_122_RR_5_73_RR_5_121_the_fall_of_a_tower_ends_the_battle_an
     t = war(P(units=soldiers(2, "-1,2")), damaged, "", "-1,2")
     fight(t, "plus_hit", "plus_hit")
     t.play("destroy tower")
-    assert t.state.over and t.unit(0, "soldier1") and t.unit(0, "soldier2")
+    assert t.state.over
+    assert t.unit(0, "soldier1")
+    assert t.unit(0, "soldier2")
     other = war(P(units=soldiers(2, "-1,2")), damaged, "", "-1,2")
     fight(other, "retreat", "plus_hit")
     other.play("P0 stay")
-    assert other.unit(0, "soldier1") == "" and other.unit(0, "soldier2")
+    assert other.unit(0, "soldier1") == ""
+    assert other.unit(0, "soldier2")
 
 
 def test_EX_T37_RR_5_64_RR_1_27_RR_4_13_only_units_with_a_positive_value_raze() -> None:
@@ -250,8 +283,11 @@ def test_EX_T37_RR_5_64_RR_1_27_RR_4_13_only_units_with_a_positive_value_raze() 
     t = table(2, P(units=units), P(), hexes=hexes).play("P0 skip_phase", "raze 0,0")
     assert t.legal == ["destroy farm", "destroy temple", "done"]
     t.play("destroy temple")
-    assert t.state.asked() != "destroy_building" and t.hex("0,0")["constructions"] == {"farm": 1}
-    helped = table(2, P(units=units, characters="obsessor"), P(), hexes=hexes).play("P0 skip_phase", "raze 0,0")
+    assert t.state.asked() != "destroy_building"
+    assert t.hex("0,0")["constructions"] == {"farm": 1}
+    helped = table(2, P(units=units, characters="obsessor"), P(), hexes=hexes).play(
+        "P0 skip_phase", "raze 0,0"
+    )
     helped.play("commit worker1", "commit soldier1")
     assert "use obsessor" in helped.legal
     helped.play("use obsessor", "destroy farm", "destroy temple")
@@ -272,25 +308,31 @@ def test_RR_5_60_EX_T33_RR_8_11_all_six_tokens_come_back_when_five_are_used() ->
     t.play("done")
     fight(t, "plus3", "plus_hit")
     t.until("war_main")
-    assert len(t.player(0)["tokens"]) == 5 and len(t.player(1)["tokens"]) == 4
+    assert len(t.player(0)["tokens"]) == 5
+    assert len(t.player(1)["tokens"]) == 4
 
 
 def test_RR_5_71_survivors_lose_their_markers_and_attackers_lie() -> None:
     t = war(P(units="soldier1@0,0:marker"), P(units="soldier1@0,0:marker"))
     fight(t, "plus3", "plus3")
-    assert t.unit(0, "soldier1") == "0,0:0" and t.unit(1, "soldier1") == "0,0:2"
+    assert t.unit(0, "soldier1") == "0,0:0"
+    assert t.unit(1, "soldier1") == "0,0:2"
 
 
 def test_RR_5_70_the_explorer_is_gone_and_figures_return() -> None:
     t = war(P(units=soldiers(2)), P(units="explorer@0,0"))
     fight(t, "plus_hit", "plus3")
-    assert t.unit(1, "explorer") == "" and t.player(1)["explorer_removed"]
+    assert t.unit(1, "explorer") == ""
+    assert t.player(1)["explorer_removed"]
 
 
 def test_RR_3_11_with_the_die_both_roll() -> None:
-    t = table(2, P(units="soldier1@0,0"), P(units="worker1@0,0"), hexes=OPEN, hostility="always", battle="die")
+    t = table(
+        2, P(units="soldier1@0,0"), P(units="worker1@0,0"), hexes=OPEN, hostility="always", battle="die"
+    )
     t.play("P0 skip_phase", "attack 0,0 1")
-    assert t.player(0)["tokens"] == [] and t.state.asked() not in ("att_token", "def_token")
+    assert t.player(0)["tokens"] == []
+    assert t.state.asked() not in ("att_token", "def_token")
 
 
 # RR-7.5: a token is hidden until both are chosen
@@ -298,8 +340,10 @@ def test_RR_7_3_RR_7_5_a_chosen_token_is_hidden_until_both_are() -> None:
     t = war(P(units="soldier1@0,0"), P(units="worker1@0,0"))
     assert t.state.hides(t.state.legal[0])
     t.play("P0 token x2")
-    assert t.view(0).scratch.attack_token == "x2" and t.view(1).scratch.attack_token is None
-    assert t.view(1).scratch.attack_token_chosen and t.view(1).players[0].tokens is None
+    assert t.view(0).scratch.attack_token == "x2"
+    assert t.view(1).scratch.attack_token is None
+    assert t.view(1).scratch.attack_token_chosen
+    assert t.view(1).players[0].tokens is None
     assert t.view(1).players[0].token_count == 5
     t.play("P1 token plus_hit")
     assert t.view(1).players[0].used_tokens == ("x2",)
