@@ -22,7 +22,8 @@ def kinds(t: Table) -> list[str]:
     return t.copy().act("worker1", "build").starts("build") if "build" in t.acts("worker1") else []
 
 
-def test_RR_1_4_RR_5_27_terrain_decides_what_can_be_built() -> None:
+# RR-5.27
+def test_RR_1_4_terrain_decides_what_can_be_built() -> None:
     hexes = {"0,0": "plain", "1,0": "hill", "0,1": "forest", "1,-1": "plain"}
     plain = ["farm", "warehouse", "temple", "aqueduct", "forum", "wall"]
     assert kinds(builder(hexes)) == plain
@@ -31,6 +32,7 @@ def test_RR_1_4_RR_5_27_terrain_decides_what_can_be_built() -> None:
     assert kinds(builder({**hexes, "0,-1": "water"})) == [*plain[:2], "port", *plain[2:]]
 
 
+# RR-5.28
 @pytest.mark.parametrize(
     ("kind", "stone", "wood", "terrain"),
     [
@@ -44,7 +46,7 @@ def test_RR_1_4_RR_5_27_terrain_decides_what_can_be_built() -> None:
         ("forum", 3, 2, "plain"),
     ],
 )
-def test_RR_1_5_RR_5_28_costs_are_stone_and_wood(kind: str, stone: int, wood: int, terrain: str) -> None:
+def test_RR_1_5_costs_are_stone_and_wood(kind: str, stone: int, wood: int, terrain: str) -> None:
     hexes = {"0,0": terrain, "0,-1": "water"}
     t = builder(hexes, f"{wood} wood {stone} stone").act("worker1", "build", f"build {kind}")
     assert t.cubes(0) == {}
@@ -60,12 +62,14 @@ def test_RR_1_6_sawmills_and_quarries_share_their_pieces() -> None:
     assert "quarry" not in kinds(builder(hexes))
 
 
-def test_RR_5_49_RR_1_2_what_the_bank_has_not_cannot_be_built() -> None:
+# RR-1.2
+def test_RR_5_49_what_the_bank_has_not_cannot_be_built() -> None:
     assert "temple" not in kinds(builder({"0,0": "plain"}, bank={"temples": 0}))
 
 
 # RR-1.7: several of a kind; RR-1.8, RR-5.34: anybody builds anywhere
-def test_EX_B6_RR_1_7_RR_5_34_four_constructions_fill_a_hex() -> None:
+# RR-1.7, RR-5.34
+def test_EX_B6_four_constructions_fill_a_hex() -> None:
     two = kinds(builder({"0,0": "plain 2 warehouse"}))
     assert "temple" in two
     assert kinds(builder({"0,0": "plain 3 warehouse farm"})) == ["aqueduct", "wall"]
@@ -75,7 +79,8 @@ def test_EX_B6_RR_1_7_RR_5_34_four_constructions_fill_a_hex() -> None:
     assert "farm" in kinds(table(2, P(units="worker1@-2,3", cubes=RICH), P()))
 
 
-def test_EX_T2_RR_1_26_an_aqueduct_may_be_the_fifth_and_helps_its_neighbours() -> None:
+# RR-1.26
+def test_EX_T2_an_aqueduct_may_be_the_fifth_and_helps_its_neighbours() -> None:
     hexes = {"0,0": "plain 4 warehouse", "1,0": "plain 4 farm"}
     t = builder(hexes)
     assert kinds(t) == ["aqueduct", "wall"]
@@ -87,7 +92,8 @@ def test_EX_T2_RR_1_26_an_aqueduct_may_be_the_fifth_and_helps_its_neighbours() -
     assert "temple" not in kinds(builder({"0,0": "plain 4 warehouse aqueduct"}))
 
 
-def test_EX_T3_RR_1_24_one_or_two_walls_do_not_count() -> None:
+# RR-1.24
+def test_EX_T3_one_or_two_walls_do_not_count() -> None:
     full = builder({"0,0": "plain 4 warehouse"}, "3 wood").act("worker1", "build", "build wall")
     full.play("wall e bank", "wall w bank")
     assert full.state.asked() != "wall_side"
@@ -117,7 +123,8 @@ def test_RR_2_6_walls_stand_on_any_side_also_at_the_rim_and_towards_the_unknown(
     assert [line.split()[0] for line in t.starts("wall")] == ["e", "ne", "nw", "w", "sw", "se"]
 
 
-def test_EX_T4_RR_5_29_temples_lower_the_cost_in_either_kind() -> None:
+# RR-5.29
+def test_EX_T4_temples_lower_the_cost_in_either_kind() -> None:
     hexes = {"0,0": "plain 2 temple"}
     for paid in ("4 stone", "3 stone 1 wood", "2 stone 2 wood"):
         t = builder(hexes, paid).act("worker1", "build", "build aqueduct")
@@ -134,7 +141,8 @@ def test_RR_5_29_a_temple_does_not_lower_its_own_cost() -> None:
     assert "temple" not in kinds(builder({"0,0": "plain"}, "1 wood 1 stone"))
 
 
-def test_EX_T5_RR_5_88_aedificator_mixes_wood_and_stone_for_one_more() -> None:
+# RR-5.88
+def test_EX_T5_aedificator_mixes_wood_and_stone_for_one_more() -> None:
     t = builder({"0,0": "plain temple"}, "5 wood", "aedificator").act("worker1", "build", "build forum")
     assert t.cubes(0) == {}
     assert t["this_turn"]["used"] == ["aedificator"]
@@ -194,7 +202,8 @@ def test_RR_5_33_nothing_is_removed_when_the_limit_falls() -> None:
     assert len(t.hex("0,0")["warehouses"]) == 4
 
 
-def test_EX_B21_EX_T7_RR_5_6_cubes_of_the_hex_pay_and_its_warehouse_is_empty_again() -> None:
+# EX-T7, RR-5.6
+def test_EX_B21_cubes_of_the_hex_pay_and_its_warehouse_is_empty_again() -> None:
     t = builder({"0,0": "plain wood:2"}, "1 stone").act("worker1", "build", "build warehouse")
     assert t.hex("0,0")["warehouses"] == [None, None]
     assert t.cubes(0) == {}
@@ -207,7 +216,8 @@ def test_RR_4_5_payments_go_kind_by_kind_hand_first() -> None:
     assert t.state.asked() != "pay_cube" or "pay wood hand" not in t.legal
 
 
-def test_EX_B9_RR_1_25_power_counts_all_but_farms() -> None:
+# RR-1.25
+def test_EX_B9_power_counts_all_but_farms() -> None:
     def power(text: str) -> int:
         return table(2, P(), P(), hexes={"1,-3": text} if text else {}).view(0).map["1,-3"].power
 

@@ -7,7 +7,8 @@ from tests.games.romolo_o_remo.table import P, Table, table
 OPEN = {"0,0": "plain", "1,0": "plain", "0,-1": "plain"}
 
 
-def test_EX_T39_RR_5_95_eques_gives_two_free_moves_to_one_or_two_units() -> None:
+# RR-5.95
+def test_EX_T39_eques_gives_two_free_moves_to_one_or_two_units() -> None:
     mine = P(units="soldier1@0,0 explorer@0,0", cubes="grain", characters="eques")
     t = table(2, mine, P(), hexes=OPEN)
     t.act("explorer", "eques_move", "move 0,-1")
@@ -24,7 +25,8 @@ def raid(theirs: P) -> Table:
     return t.act("worker1", "praedo")
 
 
-def test_EX_T32_RR_5_104_without_cubes_the_target_pays_a_coin() -> None:
+# RR-5.104
+def test_EX_T32_without_cubes_the_target_pays_a_coin() -> None:
     t = raid(P(units="worker1@1,0", coins=3))
     assert t.coins(0) == 1
     assert t.coins(1) == 2
@@ -33,7 +35,8 @@ def test_EX_T32_RR_5_104_without_cubes_the_target_pays_a_coin() -> None:
 
 
 # RR-1.19: half of the die, rounded down
-def test_EX_T32_RR_1_19_RR_5_104_the_die_says_how_many_cubes_are_stolen() -> None:
+# RR-1.19, RR-5.104
+def test_EX_T32_the_die_says_how_many_cubes_are_stolen() -> None:
     taken = set()
     for seed in range(40):
         t = table(
@@ -62,7 +65,8 @@ def teams(*players: P, hexes: dict[str, str] | None = None) -> Table:
     return table(4, *players, hexes=hexes or {"0,0": "plain"}, teams=True, hostility="always")
 
 
-def test_RR_5_105_RR_5_110_allies_are_neither_raided_nor_attacked_nor_hostile() -> None:
+# RR-5.110
+def test_RR_5_105_allies_are_neither_raided_nor_attacked_nor_hostile() -> None:
     mine = P(units="worker1@0,0 soldier1@0,0", characters="praedo", cubes="5 wood 5 stone")
     t = teams(mine, P(), P(units="soldier1@0,0", coins=5), P(), hexes={"0,0": "plain farm"})
     acts = t.acts("worker1")
@@ -72,7 +76,8 @@ def test_RR_5_105_RR_5_110_allies_are_neither_raided_nor_attacked_nor_hostile() 
     assert t.legal == ["raze 0,0", "end_war"]
 
 
-def test_EX_B30_RR_5_111_allies_exchange_up_to_three_things() -> None:
+# RR-5.111
+def test_EX_B30_allies_exchange_up_to_three_things() -> None:
     mine = P(units="worker1@0,0", cubes="3 wood")
     t = teams(mine, P(), P(cubes="2 salt", coins=2), P())
     t.act("worker1", "ally_exchange")

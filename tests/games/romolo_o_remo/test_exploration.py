@@ -21,7 +21,8 @@ def test_RR_5_22_who_finds_water_stays_and_lies() -> None:
 
 
 # RR-5.2: a peek costs one of three actions
-def test_RR_5_21_RR_7_4_a_peek_is_private_and_where_it_was_is_public() -> None:
+# RR-7.4
+def test_RR_5_21_a_peek_is_private_and_where_it_was_is_public() -> None:
     t = table(2, P(units="explorer@0,-1"), P(), hexes={"0,-1": "plain", "0,0": "hidden_forest"})
     t.act("explorer", "peek", "peek 0,0")
     assert t.unit(0, "explorer") == "0,-1:2:acted"
@@ -33,7 +34,8 @@ def test_RR_5_21_RR_7_4_a_peek_is_private_and_where_it_was_is_public() -> None:
     assert t.unit(0, "explorer") == "0,-1:0:acted"
 
 
-def test_RR_5_23_RR_5_95_eques_explores_nothing() -> None:
+# RR-5.95
+def test_RR_5_23_eques_explores_nothing() -> None:
     t = table(2, P(units="soldier1@0,-1", characters="eques"), P(), hexes={"0,-1": "plain", "1,-1": "plain"})
     assert t.act("soldier1", "eques_move").starts("move") == ["1,-2", "1,-1"]
     assert t.play("move 1,-1").unit(0, "soldier1") == "1,-1:2:acted"
@@ -51,7 +53,8 @@ def test_EX_B4_two_unexplored_hexes_beside_water_stay() -> None:
 
 
 # A (-1,0), B (0,0), C (1,0) in a row; C keeps two unexplored neighbours.
-def test_EX_B5_RR_5_24_water_flows_on_while_it_has_one_way() -> None:
+# RR-5.24
+def test_EX_B5_water_flows_on_while_it_has_one_way() -> None:
     hexes = {
         "-2,0": "plain",
         "-1,0": "hidden_water",
@@ -79,7 +82,8 @@ ROW_OF_FIVE = {
 }
 
 
-def test_EX_T18_RR_5_24_at_most_three_hexes_are_replaced() -> None:
+# RR-5.24
+def test_EX_T18_at_most_three_hexes_are_replaced() -> None:
     t = table(2, P(units="soldier1@-1,-1"), P(), hexes=ROW_OF_FIVE)
     t.move("soldier1", "-2,0")
     flowed = [t.hex(f"{q},0")["terrain"] == "water" and t.hex(f"{q},0")["explored"] for q in range(-1, 3)]
@@ -99,7 +103,8 @@ def test_EX_T18_the_river_ends_with_the_water_pile() -> None:
 
 
 # RR-5.113: alone at most two
-def test_EX_T18_RR_5_113_alone_at_most_two_hexes_are_replaced() -> None:
+# RR-5.113
+def test_EX_T18_alone_at_most_two_hexes_are_replaced() -> None:
     hexes = {
         **{f"{q},-1": "plain" for q in range(-1, 3)},
         "-2,1": "plain",

@@ -16,7 +16,8 @@ def test_RR_5_41_a_worker_costs_three_grain_and_lies() -> None:
 
 
 # RR-8.7: the limit is kept by creating
-def test_RR_1_10_RR_5_40_RR_8_7_the_power_of_the_capital_limits_workers() -> None:
+# RR-5.40, RR-8.7
+def test_RR_1_10_the_power_of_the_capital_limits_workers() -> None:
     def can_create(capital: str, workers: int) -> bool:
         units = " ".join(f"worker{n}@0,0" for n in range(1, workers + 1))
         mine = P(units=units, cubes="3 grain", idle=False)
@@ -58,7 +59,8 @@ def test_RR_5_43_the_explorer_costs_two_grain_and_does_not_come_back() -> None:
     assert "create_explorer" not in gone.acts("worker1")
 
 
-def test_EX_T24_RR_5_44_an_unused_explorer_becomes_a_worker() -> None:
+# RR-5.44
+def test_EX_T24_an_unused_explorer_becomes_a_worker() -> None:
     hexes = {"0,0": "plain", "0,-1": "plain"}
     full = table(2, P(units="explorer@0,0 worker1@0,0 worker2@0,0", cubes="grain"), P(), hexes=hexes)
     assert "convert" not in full.acts("explorer")
@@ -81,7 +83,8 @@ def test_RR_5_45_mercenaries_stand_at_once_and_cost_a_coin_each() -> None:
     assert t.acts("mercenary1") == ["move"]
 
 
-def test_EX_T25_RR_5_45_the_military_limit_counts_soldiers_and_mercenaries() -> None:
+# RR-5.45
+def test_EX_T25_the_military_limit_counts_soldiers_and_mercenaries() -> None:
     hexes = {HOME: "3 warehouse", "0,0": "plain"}
     units = "worker1@1,-3 soldier1@0,0 soldier2@0,0"
     full = table(2, P(units=units + " mercenary1@0,0", cubes="2 refined", coins=5), P(), hexes=hexes)
@@ -108,7 +111,8 @@ def engage(t: Table, name: str) -> Table:
     return t.play(f"engage {t['display'].index(name) + 1}") if name in t["display"] else t
 
 
-def test_EX_B10_RR_5_47_characters_cost_two_coins_and_one_for_each_that_one_has() -> None:
+# RR-5.47
+def test_EX_B10_characters_cost_two_coins_and_one_for_each_that_one_has() -> None:
     for owned, price in (("", 2), ("dux", 3), ("dux heros", 4)):
         t = table(
             2, P(units="worker1@0,0 worker2@0,0", coins=price, characters=owned), P(), hexes={"0,0": "plain"}
@@ -123,7 +127,8 @@ def test_EX_B10_RR_5_47_characters_cost_two_coins_and_one_for_each_that_one_has(
 
 
 # RR-8.12: at most one a Turn
-def test_RR_5_47_RR_8_12_one_character_a_turn_and_an_empty_pile_leaves_a_gap() -> None:
+# RR-8.12
+def test_RR_5_47_one_character_a_turn_and_an_empty_pile_leaves_a_gap() -> None:
     t = table(2, P(units="worker1@0,0 worker2@0,0", coins=20), P(), hexes={"0,0": "plain"})
     slot = t["display"].index("eques")
     engage(t, "eques")
@@ -165,7 +170,8 @@ def test_RR_5_93_defensor_takes_walls_of_the_bank_and_builds_them_for_nothing() 
     assert t["bank"]["walls"] == 8
 
 
-def test_EX_T29_RR_5_96_foederatus_waives_one_cost_a_turn() -> None:
+# RR-5.96
+def test_EX_T29_foederatus_waives_one_cost_a_turn() -> None:
     mine = P(units="worker1@0,0", coins=2, cubes="3 salt 4 grain", characters="foederatus")
     t = table(2, mine, P(), hexes={"0,0": "plain"})
     t.act("worker1", "hire_mercenaries", "hire 2", "foederatus yes")

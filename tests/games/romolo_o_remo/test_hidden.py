@@ -14,6 +14,7 @@ SEEN_BY_NOBODY = ["character_pile", "map[*].multiplier", "map[*].terrain"]
 OWN = ["chosen_terrain", "hidden_token", "tokens"]
 
 
+# RR-7.3, RR-7.4, RR-7.5
 @pytest.mark.parametrize(
     ("seats", "options", "secrets"),
     [
@@ -22,9 +23,7 @@ OWN = ["chosen_terrain", "hidden_token", "tokens"]
         (4, {"teams": True, "hostility": "always"}, OWN),
     ],
 )
-def test_RR_7_1_RR_7_3_RR_7_4_RR_7_5_the_list_of_secrets(
-    seats: int, options: dict[str, Any], secrets: list[str]
-) -> None:
+def test_RR_7_1_the_list_of_secrets(seats: int, options: dict[str, Any], secrets: list[str]) -> None:
     hidden = {
         "seat": [*SEEN_BY_NOBODY, *(f"players[others].{name}" for name in secrets)],
         "spectator": [*SEEN_BY_NOBODY, *(f"players[*].{name}" for name in secrets)],

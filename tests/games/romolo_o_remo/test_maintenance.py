@@ -21,13 +21,15 @@ def salary(count: int, **more: Any) -> Table:
     return table(2, mine, P(), hexes=hexes, prices=prices).rest()
 
 
-def test_EX_B18_RR_5_76_the_fourth_mercenary_costs_four_salt() -> None:
+# RR-5.76
+def test_EX_B18_the_fourth_mercenary_costs_four_salt() -> None:
     t = salary(4, cubes="9 salt 9 grain", coins=9)
     assert t.state.asked() == "pay_salary"
     assert t["scratch"]["due"] == 10
 
 
-def test_EX_T11_RR_5_77_RR_5_79_salary_is_paid_in_cubes_salt_and_coins() -> None:
+# RR-5.77, RR-5.79
+def test_EX_T11_salary_is_paid_in_cubes_salt_and_coins() -> None:
     t = salary(3, cubes="2 salt 3 stone", coins=4, prices="2 salt 3 stone")
     # salt and coins alone do not suffice: one stone is paid without a choice
     assert t["scratch"]["due"] == 5
@@ -47,7 +49,8 @@ def test_RR_5_78_who_can_pay_must_pay() -> None:
     assert "coins" in t.legal
 
 
-def test_EX_T12_RR_5_80_unpaid_mercenaries_cost_constructions_of_the_capital() -> None:
+# RR-5.80
+def test_EX_T12_unpaid_mercenaries_cost_constructions_of_the_capital() -> None:
     mine = P(units=mercenaries(3), cubes="salt", coins=0.5)
     t = table(2, mine, P(), hexes={**OPEN, "1,-3": "warehouse farm"}, prices="no_grain")
     t.rest()
@@ -60,7 +63,8 @@ def test_EX_T12_RR_5_80_unpaid_mercenaries_cost_constructions_of_the_capital() -
     assert t.hex("1,-3")["warehouses"] == []
 
 
-def test_EX_T12_RR_5_74_without_anything_else_the_tower_goes_and_its_owner_with_it() -> None:
+# RR-5.74
+def test_EX_T12_without_anything_else_the_tower_goes_and_its_owner_with_it() -> None:
     mine = P(units=mercenaries(3), cubes="salt", coins=0.5)
     t = table(2, mine, P(), hexes={**OPEN, "1,-3": "farm"}, prices="no_grain")
     t.rest().play("coins")
@@ -88,7 +92,8 @@ def food(units: str, hexes: dict[str, str], grain: int = 0, characters: str = ""
     return t.rest()
 
 
-def test_EX_B19_RR_5_82_farms_feed_two_each_here_and_next_door() -> None:
+# RR-5.82
+def test_EX_B19_farms_feed_two_each_here_and_next_door() -> None:
     hexes = {"0,0": "plain farm", "1,0": "plain farm", "-2,0": "plain"}
     t = food("worker1@0,0 soldier1@1,0 worker2@0,-1 worker3@-2,0", hexes, 1)
     assert t.state.asked() == "feed"
@@ -99,7 +104,8 @@ def test_EX_B19_RR_5_82_farms_feed_two_each_here_and_next_door() -> None:
     assert t.unit(0, "worker3") == "-2,0:2"
 
 
-def test_EX_T13_RR_5_83_a_farm_behind_a_wall_feeds_nobody_outside() -> None:
+# RR-5.83
+def test_EX_T13_a_farm_behind_a_wall_feeds_nobody_outside() -> None:
     units = "worker1@0,0 soldier1@0,0 worker2@1,0"
     walled = food(units, {"0,0": "plain farm", "2,-1": "plain farm wall_sw"}, 1)
     assert set(walled.starts("starve")) == {"worker1", "soldier1", "worker2"}
@@ -109,7 +115,8 @@ def test_EX_T13_RR_5_83_a_farm_behind_a_wall_feeds_nobody_outside() -> None:
     assert free.cubes(0) == {"grain": 1}
 
 
-def test_EX_T35_RR_5_84_removals_come_first_then_grain_for_all_the_rest() -> None:
+# RR-5.84
+def test_EX_T35_removals_come_first_then_grain_for_all_the_rest() -> None:
     hexes = {"0,0": "plain farm", "-2,0": "plain"}
     t = food("worker1@0,0 worker2@1,0 worker3@0,-1 worker4@-2,0", hexes, 1)
     assert "feed" not in t.legal
@@ -129,7 +136,8 @@ def test_RR_5_97_furnarus_feeds_two_anywhere() -> None:
     assert t.cubes(0) == {"grain": 1}
 
 
-def test_RR_5_83_RR_5_15_a_farm_among_hostile_units_feeds_nobody() -> None:
+# RR-5.15
+def test_RR_5_83_a_farm_among_hostile_units_feeds_nobody() -> None:
     mine = P(units="worker1@0,-1", cubes="grain", idle=False)
     t = table(2, mine, P(units="soldier1@0,0"), hexes={**OPEN, "0,0": "plain farm"}).play("P0 skip_phase")
     assert t.seat == 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tests.games.romolo_o_remo.table import P, table
 
 
-def test_EX_B11_RR_5_50_RR_5_52_a_port_sells_one_more_and_a_forum_pays_once() -> None:
+# RR-5.50, RR-5.52
+def test_EX_B11_a_port_sells_one_more_and_a_forum_pays_once() -> None:
     hexes = {"0,0": "plain port forum temple aqueduct", "1,0": "plain forum", "0,1": "water"}
     t = table(2, P(units="worker1@0,0", cubes="2 grain"), P(), hexes=hexes, prices="2 grain")
     t.act("worker1", "sell")
@@ -13,7 +14,8 @@ def test_EX_B11_RR_5_50_RR_5_52_a_port_sells_one_more_and_a_forum_pays_once() ->
     assert t.coins(0) == 6
 
 
-def test_EX_T8_RR_5_52_RR_5_90_without_power_no_bonus_and_architectus_helps() -> None:
+# RR-5.52, RR-5.90
+def test_EX_T8_without_power_no_bonus_and_architectus_helps() -> None:
     hexes = {"0,0": "plain port forum warehouse farm", "1,0": "plain forum", "0,1": "water"}
     mine = P(units="worker1@0,0", cubes="wood stone", characters="architectus")
     t = table(2, mine, P(), hexes=hexes, prices="3 wood")
@@ -28,7 +30,8 @@ def test_EX_T8_RR_5_52_RR_5_90_without_power_no_bonus_and_architectus_helps() ->
     assert t.view(0).map["0,0"].power == 4
 
 
-def test_EX_B12_RR_5_51_a_sold_cube_goes_above_another_column_with_room() -> None:
+# RR-5.51
+def test_EX_B12_a_sold_cube_goes_above_another_column_with_room() -> None:
     t = table(
         2, P(units="worker1@0,0", cubes="grain"), P(), hexes={"0,0": "plain"}, market={"wood": "2 stone"}
     )
@@ -47,7 +50,8 @@ def test_RR_5_51_without_a_column_there_is_no_sale() -> None:
     assert "sell" not in t.acts("worker1")
 
 
-def test_EX_T10_RR_5_54_a_worthless_cube_comes_twice_for_half_a_coin() -> None:
+# RR-5.54
+def test_EX_T10_a_worthless_cube_comes_twice_for_half_a_coin() -> None:
     hexes = {"0,0": "plain port", "0,1": "water"}
     t = table(2, P(units="worker1@0,0", coins=5), P(), hexes=hexes, prices="no_grain 4 salt")
     t.act("worker1", "buy", "buy grain", "buy salt")
@@ -63,7 +67,8 @@ def test_RR_5_53_prices_do_not_change_before_the_update() -> None:
 
 
 # RR-8.8: afterwards at most three cubes are on the market
-def test_EX_B20_RR_5_85_prices_rise_by_columns_then_fall_by_colours() -> None:
+# RR-5.85
+def test_EX_B20_prices_rise_by_columns_then_fall_by_colours() -> None:
     market = {"grain": "2 wood", "stone": "grain", "salt": "stone"}
     t = table(2, P(units="worker1@1,-3:1", cubes="4 grain"), P(), market=market)
     t.play("P0 skip_phase").until("action_main", "feed")
@@ -71,7 +76,8 @@ def test_EX_B20_RR_5_85_prices_rise_by_columns_then_fall_by_colours() -> None:
     assert not any(count for column in t["market"].values() for count in column.values())
 
 
-def test_EX_T9_RR_5_85_a_price_is_capped_before_it_falls() -> None:
+# RR-5.85
+def test_EX_T9_a_price_is_capped_before_it_falls() -> None:
     market = {"grain": "stone wood", "stone": "grain", "salt": "grain"}
     prices = "5 grain 1 wood 2 stone no_salt 1 refined"
     t = table(2, P(units="worker1@1,-3:1", cubes="4 grain"), P(), market=market, prices=prices)

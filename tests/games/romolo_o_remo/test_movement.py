@@ -7,7 +7,8 @@ from tests.games.romolo_o_remo.table import P, table
 OPEN = {"0,0": "plain", "1,0": "plain", "1,-1": "plain", "0,-1": "plain"}
 
 
-def test_EX_B1_RR_5_2_RR_5_3_a_worker_moves_twice_or_moves_and_acts_or_acts() -> None:
+# RR-5.2, RR-5.3
+def test_EX_B1_a_worker_moves_twice_or_moves_and_acts_or_acts() -> None:
     t = table(2, P(units="worker1@0,0 worker2@1,-3", cubes="2 wood 2 stone"), P(), hexes=OPEN)
     assert {"move", "build"} <= set(t.acts("worker1"))
     moved = t.copy().move("worker1", "1,0")
@@ -32,7 +33,8 @@ def test_RR_5_1_skipping_the_action_phase_brings_a_coin_and_only_before_anything
 
 
 # RR-4.8, RR-4.9: Units act in any order and may alternate; who lies is not offered
-def test_RR_4_8_units_alternate_and_RR_4_9_lying_units_do_nothing() -> None:
+# RR-4.9
+def test_RR_4_8_units_alternate_and_lying_units_do_nothing() -> None:
     t = table(2, P(units="worker1@0,0 soldier1@1,0 worker2@1,-3:0", idle=False), P(), hexes=OPEN)
     t.move("worker1", "0,-1").move("soldier1", "1,-1").move("worker1", "0,0")
     assert t.starts("select") == ["soldier1"]
@@ -51,7 +53,8 @@ def test_RR_5_5_soldiers_mercenaries_and_explorers_only_move() -> None:
     assert t.acts("mercenary1") == ["move"]
 
 
-def test_EX_B2_EX_B3_RR_5_17_RR_2_4_a_wall_acts_from_outside_only() -> None:
+# EX-B3, RR-5.17, RR-2.4
+def test_EX_B2_a_wall_acts_from_outside_only() -> None:
     hexes = {**OPEN, "1,0": "plain wall_w"}
     t = table(2, P(units="soldier1@0,0 soldier2@1,0"), P(), hexes=hexes)
     assert "marker" in t.copy().move("soldier1", "1,0").unit(0, "soldier1")
@@ -72,7 +75,8 @@ def test_RR_5_18_a_marker_allows_movement_only() -> None:
     assert t.acts("explorer") == ["move", "peek"]
 
 
-def test_RR_5_19_a_marker_falls_with_a_move_in_a_later_turn_and_RR_5_20_there_is_only_one() -> None:
+# RR-5.20
+def test_RR_5_19_a_marker_falls_with_a_move_in_a_later_turn_and_there_is_only_one() -> None:
     hexes = {**OPEN, "1,0": "plain wall_w", "0,0": "plain wall_e"}
     t = table(2, P(units="soldier1@0,0:marker"), P(), hexes=hexes)
     assert t.copy().move("soldier1", "0,-1").unit(0, "soldier1") == "0,-1:1:acted"
@@ -97,7 +101,8 @@ def test_RR_5_11_water_is_entered_from_a_port_or_from_water_and_left_freely() ->
     assert {"1,0", "0,0"} <= set(moves["soldier3"])
 
 
-def test_RR_5_8_RR_5_9_RR_5_12_among_hostile_units_there_is_only_a_retreat_towards_the_capital() -> None:
+# RR-5.9, RR-5.12
+def test_RR_5_8_among_hostile_units_there_is_only_a_retreat_towards_the_capital() -> None:
     hexes = {**OPEN, "1,-2": "hill", "2,-1": "plain"}
     t = table(2, P(units="worker1@0,0", cubes="5 wood 5 stone"), P(units="soldier1@0,0"), hexes=hexes)
     assert t.state.asked() == "hostility"
@@ -122,7 +127,8 @@ def test_RR_5_14_owners_who_are_not_hostile_let_others_act() -> None:
     assert "build" in t.play("P1 peaceful").acts("worker1")
 
 
-def test_RR_5_12_from_the_capital_a_retreat_goes_anywhere_and_RR_5_13_into_the_unknown() -> None:
+# RR-5.13
+def test_RR_5_12_from_the_capital_a_retreat_goes_anywhere_and_into_the_unknown() -> None:
     t = table(2, P(units="worker1@1,-3"), P(units="soldier1@1,-3"), hostility="always")
     assert set(t.act("worker1", "move").starts("move")) == {"2,-3", "0,-2", "1,-2"}
 
@@ -167,7 +173,8 @@ def test_RR_4_10_an_act_is_void_if_the_answers_leave_nothing() -> None:
     assert t.unit(0, "worker1") == "0,0:2"
 
 
-def test_EX_T1_RR_5_4_who_moved_once_stands_and_may_attack_who_moved_twice_lies() -> None:
+# RR-5.4
+def test_EX_T1_who_moved_once_stands_and_may_attack_who_moved_twice_lies() -> None:
     hexes = {**OPEN, "0,1": "plain"}
     t = table(
         2, P(units="soldier1@1,0 soldier2@1,-1"), P(units="worker1@0,1"), hexes=hexes, hostility="always"
@@ -179,7 +186,8 @@ def test_EX_T1_RR_5_4_who_moved_once_stands_and_may_attack_who_moved_twice_lies(
 
 
 # RR-8.3: at the start of a Turn everybody stands with all actions
-def test_RR_5_86_RR_8_3_lying_units_stand_up_at_the_end_of_the_turn() -> None:
+# RR-8.3
+def test_RR_5_86_lying_units_stand_up_at_the_end_of_the_turn() -> None:
     t = table(
         2,
         P(units="worker1@1,-3 soldier1@0,0", cubes="4 grain"),

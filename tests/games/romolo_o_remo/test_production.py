@@ -5,7 +5,8 @@ from __future__ import annotations
 from tests.games.romolo_o_remo.table import P, table
 
 
-def test_RR_5_35_RR_1_3_terrain_decides_what_is_produced() -> None:
+# RR-1.3
+def test_RR_5_35_terrain_decides_what_is_produced() -> None:
     hexes = {"0,0": "plain warehouse", "1,0": "hill quarry", "0,1": "forest 2 sawmill", "-1,0": "plain"}
     mine = P(units="worker1@1,0 worker2@0,1 worker3@0,0")
     stone = table(2, mine, P(), hexes=hexes).act("worker1", "produce")
@@ -16,7 +17,8 @@ def test_RR_5_35_RR_1_3_terrain_decides_what_is_produced() -> None:
     assert grain.hex("0,0")["warehouses"] == [{"resource": "grain", "count": 1}]
 
 
-def test_EX_T6_RR_5_35_water_is_worked_from_the_land_once_each() -> None:
+# RR-5.35
+def test_EX_T6_water_is_worked_from_the_land_once_each() -> None:
     hexes = {"0,0": "plain 3 warehouse", "1,0": "water", "0,1": "water"}
     t = table(2, P(units="worker1@0,0 worker2@0,0 worker3@0,0 worker4@0,0"), P(), hexes=hexes)
     t.act("worker1", "produce", "produce 1,0").act("worker2", "produce", "produce 0,1").act(
@@ -39,7 +41,8 @@ def test_RR_5_123_on_water_a_worker_refines_and_trades_but_does_not_produce() ->
     assert not {"build", "produce", "collect", "dismantle"} & set(acts)
 
 
-def test_EX_B7_RR_5_36_the_warehouse_is_free_of_hostile_units_and_not_behind_a_wall() -> None:
+# RR-5.36
+def test_EX_B7_the_warehouse_is_free_of_hostile_units_and_not_behind_a_wall() -> None:
     hexes = {
         "0,0": "plain",
         "1,0": "plain warehouse",
@@ -51,7 +54,8 @@ def test_EX_B7_RR_5_36_the_warehouse_is_free_of_hostile_units_and_not_behind_a_w
     assert t.hex("0,-1")["warehouses"] == [{"resource": "grain", "count": 1}]
 
 
-def test_EX_B8_RR_5_36_a_warehouse_takes_one_production() -> None:
+# RR-5.36
+def test_EX_B8_a_warehouse_takes_one_production() -> None:
     hexes = {"-1,0": "forest sawmill", "0,0": "plain 2 warehouse", "1,0": "plain"}
     t = table(2, P(units="worker1@-1,0 worker2@0,0 worker3@1,0"), P(), hexes=hexes)
     t.act("worker1", "produce").act("worker2", "produce")
@@ -71,7 +75,8 @@ def test_RR_5_38_two_equal_cubes_become_one_refined_and_refined_ones_do_not() ->
     assert t.act("worker1", "refine").cubes(0) == {"refined": 3, "salt": 1}
 
 
-def test_RR_5_39_RR_5_75_the_active_player_takes_all_cubes_of_all_warehouses() -> None:
+# RR-5.75
+def test_RR_5_39_the_active_player_takes_all_cubes_of_all_warehouses() -> None:
     hexes = {"0,0": "plain wood:3", "-1,2": "grain:2"}
     t = table(2, P(cubes="grain"), P(), hexes=hexes)
     t.play("P0 skip_phase").until("action_main")
@@ -79,7 +84,8 @@ def test_RR_5_39_RR_5_75_the_active_player_takes_all_cubes_of_all_warehouses() -
     assert t.hex("0,0")["warehouses"] == [None]
 
 
-def test_EX_B28_RR_5_109_traductor_produces_next_door() -> None:
+# RR-5.109
+def test_EX_B28_traductor_produces_next_door() -> None:
     hexes = {"0,0": "plain warehouse", "1,0": "hill"}
     t = table(2, P(units="worker1@0,0", characters="traductor"), P(), hexes=hexes)
     t.act("worker1", "traductor", "reach 1,0", "act produce")
@@ -115,7 +121,8 @@ def test_RR_5_89_apothecarius_brings_a_production_to_the_hand_once_a_copy() -> N
     assert "produce" not in t.acts("worker2")
 
 
-def test_EX_B27_EX_T31_RR_5_106_praepositus_adds_to_the_first_production_of_its_kind() -> None:
+# EX-T31, RR-5.106
+def test_EX_B27_praepositus_adds_to_the_first_production_of_its_kind() -> None:
     mine = P(units="worker1@0,0 worker2@0,-1", characters="2 praepositus")
     t = table(2, mine, P(), hexes={"0,0": "plain warehouse", "0,-1": "plain warehouse"})
     t.act("worker1", "produce", "store 0,0").act("worker2", "produce")

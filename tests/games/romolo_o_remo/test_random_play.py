@@ -100,8 +100,9 @@ def rich(seats: int, seed: int, **options: Any) -> State | None:
         return None  # more pieces than the box has
 
 
+# RR-8.15
 @pytest.mark.parametrize(("seats", "options"), SETUPS_OF_OPTIONS)
-def test_RR_8_14_RR_8_15_developed_positions_keep_the_invariants(seats: int, options: dict[str, Any]) -> None:
+def test_RR_8_14_developed_positions_keep_the_invariants(seats: int, options: dict[str, Any]) -> None:
     played, steps = 0, set()
     for seed in range(12):
         state = rich(seats, seed, **options)

@@ -28,7 +28,8 @@ def controlled(t: Table, party: int) -> set[str]:
     return {name for name, land in t.view(0).map.items() if land.controlled_by == party}
 
 
-def test_EX_B22_RR_6_7_a_wall_must_be_gone_around() -> None:
+# RR-6.7
+def test_EX_B22_a_wall_must_be_gone_around() -> None:
     hexes = {"1,-3": "3 warehouse", "0,-2": "plain wall_ne"}
     t = table(2, P(), P(), hexes=hexes)
     assert influence(t) == {"2,-3", "1,-2"}
@@ -36,14 +37,16 @@ def test_EX_B22_RR_6_7_a_wall_must_be_gone_around() -> None:
     assert "0,-2" in influence(five)
 
 
-def test_EX_B23_RR_6_8_RR_6_9_equal_influence_is_neutral_and_a_capital_is_its_owners() -> None:
+# RR-6.8, RR-6.9
+def test_EX_B23_equal_influence_is_neutral_and_a_capital_is_its_owners() -> None:
     hexes = {"1,-3": "3 warehouse", "0,-2": "plain"}
     t = table(2, P(), P(units="soldier1@0,-2 soldier2@1,-3"), hexes=hexes)
     assert controlled(t, 0) == {"1,-3", "2,-3", "1,-2"}
     assert "0,-2" not in controlled(t, 1)
 
 
-def test_RR_6_6_RR_1_12_power_decides_how_far_influence_reaches() -> None:
+# RR-1.12
+def test_RR_6_6_power_decides_how_far_influence_reaches() -> None:
     hexes = {"0,-2": "plain", "0,-1": "plain", "1,-1": "plain", "0,0": "plain", "2,-2": "water"}
     sizes = []
     for capital in ("2 warehouse", "3 warehouse", "4 warehouse", "4 warehouse aqueduct"):
@@ -54,13 +57,15 @@ def test_RR_6_6_RR_1_12_power_decides_how_far_influence_reaches() -> None:
     assert sizes[3] == sizes[2] | {"0,0"}
 
 
-def test_EX_B24_RR_6_7_water_unknown_and_foreign_towers_stop_influence() -> None:
+# RR-6.7
+def test_EX_B24_water_unknown_and_foreign_towers_stop_influence() -> None:
     hexes = {"1,-3": "4 warehouse", "0,-2": "water", "2,-2": "plain"}
     t = table(2, P(), P(), hexes=hexes)
     assert influence(t) == {"2,-3", "1,-2", "2,-2"}
 
 
-def test_EX_T19_RR_5_108_sacerdos_adds_influence_where_there_is_some() -> None:
+# RR-5.108
+def test_EX_T19_sacerdos_adds_influence_where_there_is_some() -> None:
     hexes = {"1,-3": "3 warehouse", "0,-2": "plain", "2,-2": "plain"}
     mine = P(characters="sacerdos")
     t = table(2, mine, P(units="soldier1@0,-2 soldier2@2,-3"), hexes=hexes, ending=True, step="end_or_play")
@@ -75,7 +80,8 @@ def test_EX_T19_RR_5_108_sacerdos_adds_influence_where_there_is_some() -> None:
     assert {"2,-3", "0,-2"} <= controlled(t, 0)
 
 
-def test_EX_B25_RR_6_13_the_dominion_counts_the_power_of_two_hexes() -> None:
+# RR-6.13
+def test_EX_B25_the_dominion_counts_the_power_of_two_hexes() -> None:
     hexes = {"1,-3": "3 warehouse", "2,-3": "2 temple aqueduct farm", "0,-2": "plain farm"}
     t = table(2, P(), P(), hexes=hexes, ending=True, step="end_or_play").play("end_game")
     assert t.legal == ["dominion 2,-3", "dominion 0,-2"]
@@ -88,7 +94,8 @@ def test_RR_6_13_without_an_eligible_hex_there_is_no_dominion() -> None:
 
 
 # RR-6.11, RR-5.107
-def test_RR_6_11_RR_5_107_characters_count_one_and_publicus_three() -> None:
+# RR-5.107
+def test_RR_6_11_characters_count_one_and_publicus_three() -> None:
     t = ended(4, P(characters="publicus dux"), P(characters="heros"), P(), P())
     assert [sources["characters"] for sources in t.state.breakdown()] == [4, 1, 0, 0]
 
@@ -99,7 +106,8 @@ def test_RR_6_12_multipliers_count_for_who_controls_the_hex() -> None:
     assert t.state.breakdown()[0]["hexes"] == 1 + 3 + 2
 
 
-def test_RR_6_14_RR_6_15_RR_6_16_population_tokens_and_money() -> None:
+# RR-6.15, RR-6.16
+def test_RR_6_14_population_tokens_and_money() -> None:
     mine = P(units="worker1@0,0 worker2@0,0 soldier1@0,0", battle_tokens=2, coins=7.5, idle=False)
     sources = ended(2, mine, P(idle=False), hexes={"0,0": "plain"}).state.breakdown()[0]
     assert (sources["population"], sources["battle_tokens"], sources["money"]) == (2, 2, 1)
@@ -109,7 +117,8 @@ def majorities(*players: P) -> list[int]:
     return [sources["majorities"] for sources in ended(len(players), *players).state.breakdown()]
 
 
-def test_EX_B26_RR_6_17_RR_6_18_tied_players_share_the_bonuses_of_their_places() -> None:
+# RR-6.17, RR-6.18
+def test_EX_B26_tied_players_share_the_bonuses_of_their_places() -> None:
     # what three share brings 8 // 3 = 2 each, what two share (6 + 2) / 2 = 4
     equal = majorities(P(), P(), P())
     assert equal == [12, 12, 12]
@@ -121,7 +130,8 @@ def test_RR_6_17_with_two_players_only_the_first_gets_four() -> None:
     assert majorities(P(battle_tokens=1), P()) == [4 + 5 * 2, 5 * 2]
 
 
-def test_EX_T20_RR_6_19_RR_5_92_consul_wins_ties() -> None:
+# RR-6.19, RR-5.92
+def test_EX_T20_consul_wins_ties() -> None:
     players = (P(battle_tokens=2), P(battle_tokens=2), P(battle_tokens=2, characters="consul"), P())
     t = majorities(*players)
     # Consul: characters 6, hexes, dominion, population, tokens and money 6 each
@@ -151,7 +161,8 @@ def test_RR_5_90_architectus_counts_a_farm_once_more_at_the_end() -> None:
     assert "0,-3" not in influence(t.play("none"))
 
 
-def test_EX_T21_RR_6_10_RR_6_22_partners_count_together() -> None:
+# RR-6.10, RR-6.22
+def test_EX_T21_partners_count_together() -> None:
     workers = " ".join(f"worker{n}@0,0" for n in range(1, 4))
     first = P(units=f"{workers} soldier1@0,0", idle=False, coins=3, battle_tokens=1)
     third = P(units=f"{workers} worker4@0,0 soldier1@0,0 soldier2@0,0", idle=False, coins=3)
@@ -164,7 +175,8 @@ def test_EX_T21_RR_6_10_RR_6_22_partners_count_together() -> None:
 
 
 # RR-6.20
-def test_RR_6_20_RR_6_21_points_add_up_and_ties_go_by_dominion_first() -> None:
+# RR-6.21
+def test_RR_6_20_points_add_up_and_ties_go_by_dominion_first() -> None:
     t = ended(2, P(units="soldier1@0,0"), P(), hexes={"0,0": "plain"})
     assert t.state.scores() == [sum(sources.values()) for sources in t.state.breakdown()]
     assert list(t.state.tie_breaks()[0]) == [
@@ -178,7 +190,8 @@ def test_RR_6_20_RR_6_21_points_add_up_and_ties_go_by_dominion_first() -> None:
     assert ended(2, P(), P()).state.standings() == [1, 1]
 
 
-def test_RR_6_1_RR_6_2_RR_6_4_three_empty_types_start_the_end_procedure() -> None:
+# RR-6.2, RR-6.4
+def test_RR_6_1_three_empty_types_start_the_end_procedure() -> None:
     bank = {"temples": 0, "forums": 0, "ports": 0}
     t = table(2, P(cubes="9 grain"), P(), bank=bank).play("P0 skip_phase").until("end_or_play", "feed")
     assert t.seat == 1
@@ -198,7 +211,8 @@ def test_RR_6_2_all_characters_hired_starts_it_too() -> None:
     assert not any(t["display"])
 
 
-def test_RR_6_3_RR_6_23_RR_6_26_the_last_one_wins_without_points() -> None:
+# RR-6.23, RR-6.26
+def test_RR_6_3_the_last_one_wins_without_points() -> None:
     t = table(2, P(idle=False), P(), step="surrender").play("surrender")
     assert t.state.over
     assert t.state.scores() == [0, 0]

@@ -24,7 +24,8 @@ def block() -> dict[str, object]:
     return dict(json.loads(found[1]))
 
 
-def test_RR_2_13_RR_1_5_RR_1_11_RR_1_14_RR_1_16_the_tables_are_those_of_the_rules() -> None:
+# RR-1.5, RR-1.11, RR-1.14, RR-1.16
+def test_RR_2_13_the_tables_are_those_of_the_rules() -> None:
     told = block()
     assert told["resources"] == list(data.RESOURCE_NAMES)
     assert told["multipliers"] == list(data.MULTIPLIERS)
@@ -56,7 +57,8 @@ def test_RR_2_13_RR_1_5_RR_1_11_RR_1_14_RR_1_16_the_tables_are_those_of_the_rule
     assert told["events"] == dict(zip(data.EVENT_NAMES, data.EVENTS, strict=True))
 
 
-def test_RR_2_7_RR_2_8_RR_2_9_RR_2_10_RR_2_12_the_maps_are_those_of_the_rules() -> None:
+# RR-2.8, RR-2.9, RR-2.10, RR-2.12
+def test_RR_2_7_the_maps_are_those_of_the_rules() -> None:
     maps = block()["maps"]
     assert isinstance(maps, dict)
     sizes = []
@@ -71,7 +73,8 @@ def test_RR_2_7_RR_2_8_RR_2_9_RR_2_10_RR_2_12_the_maps_are_those_of_the_rules() 
 
 
 # RR-1.20, RR-1.21
-def test_RR_1_20_RR_1_21_RR_1_13_RR_1_15_counts_of_the_box() -> None:
+# RR-1.21, RR-1.13, RR-1.15
+def test_RR_1_20_counts_of_the_box() -> None:
     assert sorted(data.MULTIPLIERS) == [2, 2, 2, 2, 3, 3]
     assert [len(data.SETUPS[seats].multipliers) for seats in (1, 2, 3, 4)] == [3, 3, 6, 6]
     assert len(data.CHARACTER_TABLE) == 21
@@ -80,7 +83,8 @@ def test_RR_1_20_RR_1_21_RR_1_13_RR_1_15_counts_of_the_box() -> None:
     assert sum(data.TILES) == 54
 
 
-def test_RR_1_17_RR_1_18_RR_1_9_tokens_die_and_units() -> None:
+# RR-1.18, RR-1.9
+def test_RR_1_17_tokens_die_and_units() -> None:
     assert len(data.TOKEN_NAMES) == 6
     assert [data.TOKEN_NAMES[face] for face in data.DIE_FACES] == [
         "blank",
@@ -94,7 +98,8 @@ def test_RR_1_17_RR_1_18_RR_1_9_tokens_die_and_units() -> None:
     assert list(data.ACTIONS) == [2, 2, 2, 3]
 
 
-def test_RR_2_1_RR_2_2_RR_2_3_distances_and_directions() -> None:
+# RR-2.2, RR-2.3
+def test_RR_2_1_distances_and_directions() -> None:
     origin, east = board.number_of((0, 0)), board.number_of((1, 0))
     assert board.NEAR[2][origin * 6] == east
     assert board.NEAR[2][east * 6 + 3] == origin
@@ -109,14 +114,16 @@ def test_RR_3_1_options_belong_to_their_numbers_of_players() -> None:
 
 
 # RR-7.6: all chance comes from one seed
-def test_RR_3_2_RR_7_6_the_first_player_is_drawn_and_the_same_seed_is_the_same_game() -> None:
+# RR-7.6
+def test_RR_3_2_the_first_player_is_drawn_and_the_same_seed_is_the_same_game() -> None:
     firsts = {int(GAME.new(4, seed=seed).seat) for seed in range(30)}
     assert firsts == {0, 1, 2, 3}
     assert {int(GAME.new(1, seed=seed).seat) for seed in range(5)} == {0}
     assert GAME.new(3, seed=5).fingerprint() == GAME.new(3, seed=5).fingerprint()
 
 
-def test_RR_3_4_RR_3_6_RR_2_11_the_first_tiles_are_secret_until_they_are_laid() -> None:
+# RR-3.6, RR-2.11
+def test_RR_3_4_the_first_tiles_are_secret_until_they_are_laid() -> None:
     t = Table(GAME.new(2, seed=1))
     first = t.seat
     other = 1 - first
@@ -138,7 +145,8 @@ def laid(seats: int, seed: int = 3, **options: Any) -> Table:
     return t
 
 
-def test_RR_3_3_RR_3_5_RR_3_7_RR_8_10_tiles_and_multipliers_lie_face_down() -> None:
+# RR-3.5, RR-3.7, RR-8.10
+def test_RR_3_3_tiles_and_multipliers_lie_face_down() -> None:
     for seats, hidden in ((1, 15), (2, 17), (3, 28), (4, 27)):
         t = laid(seats)
         down = [hex for hex in t["map"].values() if not hex["explored"]]
@@ -160,7 +168,8 @@ def test_RR_3_8_characters_lie_by_types() -> None:
         assert tuple(drawn.count(n) for n in (1, 2, 3)) == data.SETUPS[seats].types
 
 
-def test_RR_3_9_RR_1_22_RR_3_10_bank_market_and_hands_at_the_start() -> None:
+# RR-1.22, RR-3.10
+def test_RR_3_9_bank_market_and_hands_at_the_start() -> None:
     t = laid(3)
     assert set(t["prices"].values()) == {1}
     assert t["bank"]["farms"] == 12
@@ -209,7 +218,8 @@ def test_RR_3_13_alone_the_ai_has_a_capital_and_events_and_nothing_else() -> Non
 
 
 # RR-4.2, RR-4.3, RR-4.18, RR-8.16: decisions are real and small
-def test_RR_4_2_RR_4_3_RR_4_18_RR_8_16_every_decision_has_two_to_forty_choices() -> None:
+# RR-4.3, RR-4.18, RR-8.16
+def test_RR_4_2_every_decision_has_two_to_forty_choices() -> None:
     for seats in (1, 2, 3, 4):
         state = GAME.new(seats, seed=seats)
         rng = Rng(seats)

@@ -45,7 +45,8 @@ def ai_units(t: Table) -> dict[str, int]:
     return {hex: group["count"] for hex, group in t["ai"]["units"].items()}
 
 
-def test_EX_T22_RR_5_117_RR_5_118_a_stronger_group_moves_in_and_fights() -> None:
+# RR-5.117, RR-5.118
+def test_EX_T22_a_stronger_group_moves_in_and_fights() -> None:
     t = solo(P(units="worker1@0,0"), {"1,-1": group(2)})
     fallen = 0
     for twin in chances(t, 30):
@@ -68,7 +69,8 @@ def test_RR_5_117_without_anybody_to_fight_it_goes_for_the_human_capital() -> No
     assert goals == {"-1,0", "0,0"}
 
 
-def test_RR_5_117_RR_5_114_it_explores_and_enters_water() -> None:
+# RR-5.114
+def test_RR_5_117_it_explores_and_enters_water() -> None:
     t = solo(P(), {"0,-1": group(1)}, hexes={"0,0": "plain", "-1,0": "hidden_water"})
     found = [twin for twin in chances(t, 20) if ai_units(after_the_ai(twin)) == {"-1,0": 1}]
     assert found
@@ -80,7 +82,8 @@ def test_RR_5_117_a_weaker_group_retreats_to_its_capital() -> None:
     assert set(ai_units(after_the_ai(t))) <= {"0,-1", "1,-1"}
 
 
-def test_EX_T38_RR_5_115_RR_5_116_each_unit_moves_once() -> None:
+# RR-5.115, RR-5.116
+def test_EX_T38_each_unit_moves_once() -> None:
     t = solo(P(units="soldier1@0,0 worker1@0,0"), {"0,0": group(1), "0,-1": group(3)})
     values = set()
     for twin in chances(t, 20):
@@ -91,7 +94,8 @@ def test_EX_T38_RR_5_115_RR_5_116_each_unit_moves_once() -> None:
     assert values == {6, 8}
 
 
-def test_RR_5_10_RR_5_16_the_ai_capital_is_closed_and_its_units_are_hostile() -> None:
+# RR-5.16
+def test_RR_5_10_the_ai_capital_is_closed_and_its_units_are_hostile() -> None:
     t = solo(P(units="soldier1@1,-1 worker1@0,0", cubes="5 wood"), {"0,0": group(1)})
     assert "1,-2" not in t.copy().act("soldier1", "move").starts("move")
     assert t.acts("worker1") == ["move"]
@@ -118,7 +122,8 @@ def drawn(event: str, mine: P | None = None, ai: dict[str, dict[str, Any]] | Non
         yield after_the_ai(t)
 
 
-def test_RR_5_119_RR_1_23_white_does_nothing_and_the_cube_is_out() -> None:
+# RR-1.23
+def test_RR_5_119_white_does_nothing_and_the_cube_is_out() -> None:
     for t in drawn("white"):
         assert len(t["ai"]["events"]) == 18
         assert t["ai"]["half_coins"] == 0
@@ -197,7 +202,8 @@ def test_RR_6_4_the_ai_ends_the_game_with_a_five_or_six() -> None:
     assert 3 < ends < 30
 
 
-def test_EX_T23_RR_6_24_RR_6_25_points_of_the_ai() -> None:
+# RR-6.24, RR-6.25
+def test_EX_T23_points_of_the_ai() -> None:
     hidden = {"0,-2", "-1,-1", "2,-2", "-2,0", "-2,1"}
     names = table(1, P())["map"]
     hexes = {name: "plain" for name in names if name not in hidden and not names[name]["explored"]}

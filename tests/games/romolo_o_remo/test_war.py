@@ -44,7 +44,8 @@ def soldiers(count: int, at: str = "0,0") -> str:
     return " ".join(f"soldier{n}@{at}" for n in range(1, count + 1))
 
 
-def test_RR_4_11_RR_5_55_any_standing_unit_may_attack_and_need_not() -> None:
+# RR-5.55
+def test_RR_4_11_any_standing_unit_may_attack_and_need_not() -> None:
     mine = P(units="worker1@0,0 explorer@0,0 soldier1@0,0")
     t = table(2, mine, P(units="worker1@0,0"), hexes=OPEN, hostility="always").play("P0 skip_phase")
     assert t.legal == ["attack 0,0 1", "end_war"]
@@ -54,7 +55,8 @@ def test_RR_4_11_RR_5_55_any_standing_unit_may_attack_and_need_not() -> None:
     assert t.legal == ["commit explorer", "done"]
 
 
-def test_EX_B13_RR_4_12_each_unit_attacks_in_its_own_hex() -> None:
+# RR-4.12
+def test_EX_B13_each_unit_attacks_in_its_own_hex() -> None:
     mine = P(units="worker1@0,0 soldier1@0,1")
     hexes = {**OPEN, "0,0": "plain warehouse"}
     t = table(2, mine, P(units="worker1@0,1"), hexes=hexes, hostility="always").play("P0 skip_phase")
@@ -73,7 +75,8 @@ def test_RR_5_56_of_several_players_one_is_chosen_and_alone_defends() -> None:
 
 
 # RR-5.65, RR-5.66
-def test_EX_B14_RR_5_59_RR_5_65_equal_battle_values_bring_nothing() -> None:
+# RR-5.59, RR-5.65
+def test_EX_B14_equal_battle_values_bring_nothing() -> None:
     t = war(P(units=soldiers(3)), P(units=soldiers(2)))
     fight(t, "plus3", "x2")
     assert t["bank"]["battle_tokens"] == 5
@@ -84,7 +87,8 @@ def test_EX_B14_RR_5_59_RR_5_65_equal_battle_values_bring_nothing() -> None:
 RED = P(units="soldier1@0,0 mercenary1@0,0", cubes="9 salt 9 grain")
 
 
-def test_EX_B15_RR_5_61_who_retreats_loses_without_losses() -> None:
+# RR-5.61
+def test_EX_B15_who_retreats_loses_without_losses() -> None:
     t = fight(war(RED, P(units="worker1@0,0")), "retreat", "plus_hit")
     assert t.legal == ["retreat 0,-1", "retreat 1,-1", "stay"]
     gone = t.copy().play("P0 retreat 1,-1")
@@ -100,7 +104,8 @@ def test_EX_B15_RR_5_61_who_retreats_loses_without_losses() -> None:
     assert t.play("P1 hit mercenary1").player(0)["fallen"] == ["mercenary1"]
 
 
-def test_EX_B16_RR_5_67_RR_5_68_spare_hits_destroy_constructions() -> None:
+# RR-5.67, RR-5.68
+def test_EX_B16_spare_hits_destroy_constructions() -> None:
     mine = P(units=soldiers(2), characters="heros")
     t = war(mine, P(units="worker1@0,0"), "plain temple warehouse")
     commit(t).play("use heros")
@@ -114,7 +119,8 @@ def test_EX_B16_RR_5_67_RR_5_68_spare_hits_destroy_constructions() -> None:
     assert (t.unit(0, "soldier1"), t.unit(0, "soldier2")) == ("", "0,0:0")
 
 
-def test_EX_B17_RR_5_63_after_the_defenders_retreat_buildings_may_be_destroyed() -> None:
+# RR-5.63
+def test_EX_B17_after_the_defenders_retreat_buildings_may_be_destroyed() -> None:
     t = fight(war(P(units=soldiers(2)), P(units="worker1@0,0"), "plain warehouse"), "plus_hit", "retreat")
     stays = t.copy().play("P1 stay")
     assert stays.unit(1, "worker1") == ""
@@ -125,8 +131,9 @@ def test_EX_B17_RR_5_63_after_the_defenders_retreat_buildings_may_be_destroyed()
     assert t.play("P0 destroy warehouse1").hex("0,0")["warehouses"] == []
 
 
+# RR-5.66
 @pytest.mark.parametrize(("difference", "hits"), [(2, 0), (3, 1), (5, 1), (6, 2), (8, 2), (9, 3), (12, 3)])
-def test_RR_1_12_RR_5_66_hits_by_the_difference(difference: int, hits: int) -> None:
+def test_RR_1_12_hits_by_the_difference(difference: int, hits: int) -> None:
     attackers = {
         2: "worker1 worker2 worker3",
         3: "soldier1 worker1",
@@ -143,7 +150,8 @@ def test_RR_1_12_RR_5_66_hits_by_the_difference(difference: int, hits: int) -> N
     assert left + fallen == hits
 
 
-def test_EX_T14_RR_5_58_a_marker_takes_three_once_and_never_below_zero() -> None:
+# RR-5.58
+def test_EX_T14_a_marker_takes_three_once_and_never_below_zero() -> None:
     def values(units: str, token: str) -> int:
         t = war(P(units=units), P(units="worker1@0,0"))
         t.state.journal = Journal()
@@ -157,7 +165,8 @@ def test_EX_T14_RR_5_58_a_marker_takes_three_once_and_never_below_zero() -> None
     assert values("soldier1@0,0:marker soldier2@0,0", "plus_hit") == 3
 
 
-def test_EX_T15_RR_5_66_minus_hit_protects_its_owner_and_the_fallen_is_paid_once_more() -> None:
+# RR-5.66
+def test_EX_T15_minus_hit_protects_its_owner_and_the_fallen_is_paid_once_more() -> None:
     theirs = P(units="soldier1@-1,2 worker1@-1,2", idle=False)
     t = war(P(units="mercenary1@-1,2", cubes="2 salt", coins=5), theirs, "", "-1,2")
     fight(t, "minus_hit", "retreat").play("P1 stay")
@@ -168,7 +177,8 @@ def test_EX_T15_RR_5_66_minus_hit_protects_its_owner_and_the_fallen_is_paid_once
     assert t.play("pay salt hand").player(0)["fallen"] == []
 
 
-def test_EX_T26_RR_5_66_plus_hit_works_in_a_tie() -> None:
+# RR-5.66
+def test_EX_T26_plus_hit_works_in_a_tie() -> None:
     t = war(P(units="soldier1@0,0 worker1@0,0"), P(units="soldier1@0,0 worker1@0,0"))
     fight(t, "plus_hit", "retreat")
     t.play("P1 stay")
@@ -186,7 +196,8 @@ def test_EX_T17_if_both_may_retreat_the_attacker_decides_first() -> None:
     assert t.play("P0 stay").seat == 1
 
 
-def test_EX_T28_RR_5_62_the_tower_stays_when_its_defenders_retreat() -> None:
+# RR-5.62
+def test_EX_T28_the_tower_stays_when_its_defenders_retreat() -> None:
     theirs = P(units="worker1@-1,2 worker2@-1,2", idle=False)
     t = fight(war(P(units=soldiers(2, "-1,2")), theirs, "farm", "-1,2"), "plus_hit", "retreat")
     t.play(next(line for line in t.legal if line.startswith("retreat")))
@@ -196,7 +207,8 @@ def test_EX_T28_RR_5_62_the_tower_stays_when_its_defenders_retreat() -> None:
     assert t.hex("-1,2")["constructions"] == {"farm": 1}
 
 
-def test_EX_T27_RR_5_98_bonuses_count_before_x2() -> None:
+# RR-5.98
+def test_EX_T27_bonuses_count_before_x2() -> None:
     t = war(P(units="soldier1@0,0", characters="heros"), P(units="worker1@0,0"))
     t.play("use heros")
     t.state.journal = Journal()
@@ -205,7 +217,8 @@ def test_EX_T27_RR_5_98_bonuses_count_before_x2() -> None:
     assert shown.args["attack"] == 10
 
 
-def test_EX_B29_RR_5_94_dux_spends_any_number_of_charges() -> None:
+# RR-5.94
+def test_EX_B29_dux_spends_any_number_of_charges() -> None:
     t = war(P(units="soldier1@0,0", characters="dux"), P(units="worker1@0,0"))
     t.play("use dux", "use dux", "use dux")
     assert t["on_tiles"]["dux"] == 1
@@ -215,7 +228,8 @@ def test_EX_B29_RR_5_94_dux_spends_any_number_of_charges() -> None:
     assert t.state.asked() == "att_token"
 
 
-def test_RR_5_93_RR_5_87_defensor_defends_in_another_turn() -> None:
+# RR-5.87
+def test_RR_5_93_defensor_defends_in_another_turn() -> None:
     t = war(P(units="soldier1@0,0"), P(units="worker1@0,0", characters="defensor"))
     assert t.seat == 1
     assert t.legal == ["use defensor", "done"]
@@ -244,7 +258,8 @@ def test_RR_5_102_obsessor_frees_a_worker_of_its_marker() -> None:
 
 
 # A lone Tower in three battles
-def test_EX_T16_RR_5_57_RR_5_69_a_tower_stands_two_hits_and_its_fall_eliminates() -> None:
+# RR-5.57, RR-5.69
+def test_EX_T16_a_tower_stands_two_hits_and_its_fall_eliminates() -> None:
     lone = P(idle=False)
     first = war(P(units=soldiers(3, "-1,2"), characters="heros"), lone, "", "-1,2")
     commit(first).play("use heros", "token minus_hit", "token plus3")
@@ -262,7 +277,8 @@ def test_EX_T16_RR_5_57_RR_5_69_a_tower_stands_two_hits_and_its_fall_eliminates(
     assert third.player(1)["eliminated"] == 1
 
 
-def test_EX_T36_RR_5_122_RR_5_73_RR_5_121_the_fall_of_a_tower_ends_the_battle_and_with_two_the_game() -> None:
+# RR-5.122, RR-5.73, RR-5.121
+def test_EX_T36_the_fall_of_a_tower_ends_the_battle_and_with_two_the_game() -> None:
     damaged = P(idle=False, damage=1)
     t = war(P(units=soldiers(2, "-1,2")), damaged, "", "-1,2")
     fight(t, "plus_hit", "plus_hit")
@@ -277,7 +293,8 @@ def test_EX_T36_RR_5_122_RR_5_73_RR_5_121_the_fall_of_a_tower_ends_the_battle_an
     assert other.unit(0, "soldier2")
 
 
-def test_EX_T37_RR_5_64_RR_1_27_RR_4_13_only_units_with_a_positive_value_raze() -> None:
+# RR-5.64, RR-1.27, RR-4.13
+def test_EX_T37_only_units_with_a_positive_value_raze() -> None:
     hexes = {**OPEN, "0,0": "plain temple farm"}
     units = "soldier1@0,0 explorer@0,0 worker1@0,0:marker"
     t = table(2, P(units=units), P(), hexes=hexes).play("P0 skip_phase", "raze 0,0")
@@ -294,7 +311,8 @@ def test_EX_T37_RR_5_64_RR_1_27_RR_4_13_only_units_with_a_positive_value_raze() 
     assert helped.hex("0,0")["constructions"] == {}
 
 
-def test_RR_4_16_RR_5_68_of_more_than_three_walls_three_are_picked() -> None:
+# RR-5.68
+def test_RR_4_16_of_more_than_three_walls_three_are_picked() -> None:
     hexes = {**OPEN, "0,0": "plain wall_e wall_ne wall_nw wall_w"}
     t = table(2, P(units="soldier1@0,0"), P(), hexes=hexes).play("P0 skip_phase", "raze 0,0", "destroy walls")
     assert t.legal == ["break e", "break ne"]
@@ -302,7 +320,8 @@ def test_RR_4_16_RR_5_68_of_more_than_three_walls_three_are_picked() -> None:
     assert t.hex("0,0")["walls"] == ["e"]
 
 
-def test_RR_5_60_EX_T33_RR_8_11_all_six_tokens_come_back_when_five_are_used() -> None:
+# EX-T33, RR-8.11
+def test_RR_5_60_all_six_tokens_come_back_when_five_are_used() -> None:
     mine = P(units="soldier1@0,0 soldier2@0,0", tokens="plus3")
     t = war(mine, P(units="worker1@0,0 worker2@0,0 worker3@0,0"))
     t.play("done")
@@ -336,7 +355,8 @@ def test_RR_3_11_with_the_die_both_roll() -> None:
 
 
 # RR-7.5: a token is hidden until both are chosen
-def test_RR_7_3_RR_7_5_a_chosen_token_is_hidden_until_both_are() -> None:
+# RR-7.5
+def test_RR_7_3_a_chosen_token_is_hidden_until_both_are() -> None:
     t = war(P(units="soldier1@0,0"), P(units="worker1@0,0"))
     assert t.state.hides(t.state.legal[0])
     t.play("P0 token x2")

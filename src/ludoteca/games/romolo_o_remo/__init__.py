@@ -52,6 +52,9 @@ class RomoloORemo(Game):
         {
             **dict.fromkeys(("owner", "active", "first_player"), "seat"),
             **dict.fromkeys(("start", "place", "capital"), "hex"),
+            **dict.fromkeys(("resources", "prices"), "resource"),
+            **dict.fromkeys(("given", "received"), "item"),
+            "types": "bank",
             **dict.fromkeys(("attack_token", "defence_token"), "token"),
             "column": "resource",
         }

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteca.core.verbs import YES_NO, Domain, Verb, Verbs, numbers, seats
-from ludoteca.games.romolo_o_remo.board import HEX_NAMES, HEXES
+from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from ludoteca.games.romolo_o_remo.data import (
     CHARACTER_NAMES,
     CONSTRUCTION_NAMES,
@@ -85,7 +85,6 @@ ACT = Domain("act", ACT_NAMES)
 CONSTRUCTION = Domain("construction", CONSTRUCTION_NAMES)
 PIECE = Domain("piece", PIECE_NAMES)
 STORE = Domain("warehouse", WAREHOUSE_NAMES)
-RECEIVER = Domain("receiver", (*HEX_NAMES, "hand"), kind="hex", is_plain=True)
 SIDE = Domain("side", SIDE_NAMES)
 STOCK = Domain("stock", ("bank", "defensor"))
 SLOT = numbers("slot", 1, 8)
@@ -124,7 +123,8 @@ VERBS = Verbs(
     Verb("nauta", YES_NO),  # use_nauta
     Verb("remove", PIECE),  # dismantle_piece, transform_piece
     Verb("produce", HEX),  # produce_source
-    Verb("store", RECEIVER),  # produce_receiver
+    Verb("store", HEX),  # produce_receiver
+    Verb("in_hand"),
     Verb("collect", STORE),  # collect_warehouse
     Verb("refine", RESOURCE),  # refine_type
     Verb("hire", numbers("count", 1, 2)),  # merc_number
@@ -197,7 +197,7 @@ NAUTA_NO: Final[i64] = NAUTA_YES + 1
 REMOVE_FIRST: Final[i64] = VERBS.first("remove")
 PRODUCE_FIRST: Final[i64] = VERBS.first("produce")
 STORE_FIRST: Final[i64] = VERBS.first("store")
-STORE_IN_HAND: Final[i64] = STORE_FIRST + HEXES
+STORE_IN_HAND: Final[i64] = VERBS.first("in_hand")
 COLLECT_FIRST: Final[i64] = VERBS.first("collect")
 REFINE_FIRST: Final[i64] = VERBS.first("refine")
 HIRE_FIRST: Final[i64] = VERBS.first("hire")

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from ludoteca.core.orders import Order
+from ludoteca.core.orders import GAME, PHASE, ROUND, Order
 from ludoteca.core.steps import answers_of
 from ludoteca.core.words import AS_EVER, Meaning, Phrase
-from ludoteca.games.romolo_o_remo.actions import VERBS
+from ludoteca.games.romolo_o_remo import imagining, lands, stores, units
+from ludoteca.games.romolo_o_remo.actions import HOSTILE, ITEMS, PEACEFUL, VERBS
+from ludoteca.games.romolo_o_remo.board import HEX_NAMES
+from ludoteca.games.romolo_o_remo.data import (
+    CHARACTER_NAMES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    TERRAIN_NAMES,
+    UNIT_NAMES,
+    WAREHOUSE_NAMES,
+)
+from ludoteca.games.romolo_o_remo.steps import alliance, battle, hostility, maintenance, payment, war
 from ludoteca.games.romolo_o_remo.steps.opening import SETUP_TERRAIN
+from ludoteca.games.romolo_o_remo.steps.step import Step
 from ludoteca.games.romolo_o_remo.steps.war import ATT_TOKEN
 
 if TYPE_CHECKING:
@@ -24,26 +37,164 @@ def hides(s: State) -> bool:
     return s.tokens[s.defender] & (s.tokens[s.defender] - 1) != 0
 
 
+# --- what is asked -------------------------------------------------------------------------------
+
+
 def prompt(s: State) -> Phrase:
-    """The question of the step."""
-    return Phrase(f"prompt-{s.step.name}")
+    """The question of the step, with what a player would look up before he answers."""
+    ask = PROMPTS.get(s.step)
+    return Phrase(f"prompt-{s.step.name}") if ask is None else ask(s)
+
+
+def _ask_hostility(s: State) -> Phrase:
+    return Phrase("prompt-hostility-here", {"active": int(s.active), "hex": HEX_NAMES[s.question]})
+
+
+def _ask_cube(s: State) -> Phrase:
+    return Phrase("prompt-pay_cube-here", {"count": int(s.due)})
+
+
+def _ask_value(s: State) -> Phrase:
+    return Phrase("prompt-pay_value-here", {"half_coins": int(s.due)})
+
+
+def _ask_salary(s: State) -> Phrase:
+    return Phrase("prompt-pay_salary-here", {"count": int(s.due)})
+
+
+def _ask_ally(s: State) -> Phrase:
+    """What he would get, and what he is asked for."""
+    given, received = alliance.named(s, 0), alliance.named(s, ITEMS)
+    return Phrase("prompt-ally_accept-here", {"active": int(s.active), "given": given, "received": received})
+
+
+def _ask_attack_token(s: State) -> Phrase:
+    values = {"attack": int(war.attack_value(s)), "defence": int(war.defence_value(s))}
+    return Phrase("prompt-att_token-here", {"hex": HEX_NAMES[s.place], **values})
+
+
+def _ask_defence_token(s: State) -> Phrase:
+    values = {"attack": int(war.attack_value(s)), "defence": int(war.defence_value(s))}
+    return Phrase("prompt-def_token-here", {"hex": HEX_NAMES[s.place], **values})
+
+
+def _ask_hits(s: State) -> Phrase:
+    return Phrase("prompt-hits-here", {"count": int(s.hits if s.step is battle.ATT_HIT else s.hits_back)})
+
+
+PROMPTS: Mapping[Step, Callable[[State], Phrase]] = {
+    hostility.HOSTILITY: _ask_hostility,
+    payment.PAY_CUBE: _ask_cube,
+    payment.PAY_VALUE: _ask_value,
+    maintenance.PAY_SALARY: _ask_salary,
+    alliance.ALLY_ACCEPT: _ask_ally,
+    war.ATT_TOKEN: _ask_attack_token,
+    war.DEF_TOKEN: _ask_defence_token,
+    battle.ATT_HIT: _ask_hits,
+    battle.DEF_HIT: _ask_hits,
+}
+
+# --- what a choice means -------------------------------------------------------------------------
 
 
 def meaning(s: State, action: int) -> Meaning:
-    """What the words of the verb alone do not tell."""
+    """What the words of the verb alone do not tell: where a Unit is, who is hired, what a move brings."""
+    parts = VERBS.parts(action)
+    mean = MEANINGS.get(parts.verb.word)
+    return AS_EVER if mean is None else mean(s, parts.verb.word, *parts.values)
+
+
+def _unit(s: State, verb: str, name: str) -> Meaning:
+    """A Unit of the deciding seat, and where it is."""
+    row = units.row_of(s, s.seat, UNIT_NAMES.index(name))
+    hex = HEX_NAMES[s.unit_hex[row]]
+    return Meaning(
+        label=Phrase(f"action-{verb}-here", {"unit": name, "hex": hex}),
+        elements=(f"unit:{s.seat}.{name}", f"hex:{hex}"),
+    )
+
+
+def _in_battle(s: State, verb: str, name: str) -> Meaning:
+    """A Unit of the battle: one's own, or one of the enemy."""
+    owner = s.seat
+    if verb == "hit":
+        owner = s.defender if s.step is battle.ATT_HIT else s.active
+    return Meaning(elements=(f"unit:{owner}.{name}",))
+
+
+def _move(s: State, _verb: str, name: str) -> Meaning:
+    """What the move costs, and what the seat knows about an unexplored hex."""
+    hex = HEX_NAMES.index(name)
+    if not lands.is_explored(s, hex):
+        if imagining.is_known(s, s.seat, hex):
+            return Meaning(catch=Phrase("catch-known", {"terrain": TERRAIN_NAMES[s.terrain[hex]]}))
+        return Meaning(catch=Phrase("catch-explores"))
+    if lands.is_behind_wall(s, hex, s.place):
+        return Meaning(catch=Phrase("catch-wall"))
     return AS_EVER
 
 
+def _engage(s: State, _verb: str, slot: str) -> Meaning:
+    """Who lies in the slot."""
+    character = CHARACTER_NAMES[s.display[int(slot) - 1]]
+    return Meaning(
+        label=Phrase("action-engage-here", {"character": character, "slot": int(slot)}),
+        elements=(f"slot:{slot}", f"character:{character}"),
+    )
+
+
+def _collect(s: State, _verb: str, name: str) -> Meaning:
+    """What the warehouse holds."""
+    row = stores.warehouse_row(s, s.place, WAREHOUSE_NAMES.index(name) + 1)
+    cubes = int(s.warehouse_cubes[row])
+    resources = ((RESOURCE_NAMES[cubes % RESOURCES], int(cubes // RESOURCES)),)
+    return Meaning(label=Phrase("action-collect-here", {"warehouse": name, "resources": resources}))
+
+
+MEANINGS: Mapping[str, Callable[..., Meaning]] = {
+    "select": _unit,
+    "starve": _unit,
+    "dismiss": _unit,
+    "discharge": _unit,
+    "commit": _in_battle,
+    "hit": _in_battle,
+    "move": _move,
+    "engage": _engage,
+    "collect": _collect,
+}
+
+# --- what could be asked -------------------------------------------------------------------------
+
+
 def candidates(s: State) -> list[int]:
-    """What a person could try here."""
-    return answers_of(s.step, VERBS)
+    """What a person could try here: on hexes of this map, against others at this table."""
+    on_map = {HEX_NAMES[hex] for hex in s.on_map}
+    found = []
+    for action in answers_of(s.step, VERBS):
+        parts = VERBS.parts(action)
+        arguments = dict(zip((domain.name for domain in parts.verb.domains), parts.values, strict=True))
+        if arguments.get("hex", HEX_NAMES[s.on_map[0]]) not in on_map:
+            continue
+        target = arguments.get("target")
+        if target is not None and (int(target) >= s.seats or int(target) == s.seat):
+            continue
+        found.append(action)
+    return found
+
+
+# --- what may be promised ------------------------------------------------------------------------
 
 
 def orders(s: State, seat: int) -> list[Order]:
-    """What a seat may promise in advance."""
-    return []
+    """Always the same answer when others ask whether Units are hostile."""
+    if s.seats == 1 or s.always_hostile or not s.is_in(seat):
+        return []
+    name = hostility.HOSTILITY.name
+    return [Order(name, answer, until) for answer in (HOSTILE, PEACEFUL) for until in (PHASE, ROUND, GAME)]
 
 
 def span(s: State, until: str) -> int:
-    """Phases and rounds are counted."""
-    return 0
+    """Phases are counted by Turns."""
+    if until == PHASE:
+        return int(s.turn)
+    return int(s.round) if until == ROUND else 0

@@ -46,8 +46,11 @@ class Hostility(Step):
         if action == HOSTILE:
             s.hostility[s.question] |= 1 << (8 + s.seat)
         if s.journal is not None:
-            told = "declared-hostile" if action == HOSTILE else "declared-peaceful"
-            s.journal.tell(told, seat=s.seat, hex=HEX_NAMES[s.question], active=s.active)
+            hex = HEX_NAMES[s.question]
+            if action == HOSTILE:
+                s.journal.tell("declared-hostile", seat=s.seat, hex=hex, active=s.active)
+            else:
+                s.journal.tell("declared-peaceful", seat=s.seat, hex=hex, active=s.active)
         ask(s, s.asking)
 
 

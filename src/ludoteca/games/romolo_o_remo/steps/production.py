@@ -87,7 +87,8 @@ class ProduceReceiver(Step):
                 resource=RESOURCE_NAMES[resource],
                 count=count,
                 hex=HEX_NAMES[source],
-                receiver="hand" if action_ == STORE_IN_HAND else HEX_NAMES[action_ - STORE_FIRST],
+                in_hand=int(action_ == STORE_IN_HAND),
+                place=HEX_NAMES[source if action_ == STORE_IN_HAND else action_ - STORE_FIRST],
             )
         action.finish(s)
 
@@ -138,7 +139,7 @@ class RefineType(Step):
 
 
 PRODUCE_SOURCE: Final[Step] = ProduceSource("produce_source", "produce")
-PRODUCE_RECEIVER: Final[Step] = ProduceReceiver("produce_receiver", "store")
+PRODUCE_RECEIVER: Final[Step] = ProduceReceiver("produce_receiver", "store", "in_hand")
 COLLECT_WAREHOUSE: Final[Step] = CollectWarehouse("collect_warehouse", "collect")
 REFINE_TYPE: Final[Step] = RefineType("refine_type", "refine")
 

@@ -45,11 +45,13 @@ class EndOrPlay(Step):
 
     def play(self, s: State, action: i64) -> None:
         """The Turn goes on, or points are counted."""
-        if s.journal is not None:
-            s.journal.tell("played-on" if action == PLAY_ON else "ended-game", seat=s.seat)
         if action == END_GAME:
+            if s.journal is not None:
+                s.journal.tell("ended-game", seat=s.seat)
             ending.begin(s)
         else:
+            if s.journal is not None:
+                s.journal.tell("played-on", seat=s.seat)
             s.step = SURRENDERS
 
     def skip(self, s: State) -> None:
