@@ -11,6 +11,7 @@ position        the table as plain data, written and read; invariants say what m
 view            what one seat may see
 reasons, words  why not, and what the position says to people
 insight         what a bot knows
+picture         the table as a small drawing
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
-from ludoteca.games.age_of_discovery import invariants, position, setup, view
+from ludoteca.games.age_of_discovery import invariants, picture, position, setup, view
 from ludoteca.games.age_of_discovery.actions import VERBS
 from ludoteca.games.age_of_discovery.insight import AgeOfDiscoveryInsight
 from ludoteca.games.age_of_discovery.state import GAME_ID, State
@@ -91,6 +92,11 @@ class AgeOfDiscovery(Game):
     def complete(self, view_: View, rng: Rng) -> Position:
         """A position that agrees with a view."""
         return view.complete(view_, rng)
+
+    def picture(self, state: CoreState) -> str:
+        """The table as an SVG drawing."""
+        assert isinstance(state, State)
+        return picture.draw(view.look(state, None))
 
 
 registry.register(AgeOfDiscovery())
