@@ -12,11 +12,12 @@ from rich.text import Text
 
 import ludoteca
 from ludoteca import Match
-from ludoteca.cli.tables import drawing_for
+from ludoteca.cli.tables import DRAWN, drawing_for
 from ludoteca.cli.tables.generic import GenericDrawing
 from ludoteca.cli.tables.hexes import HexMap
 from ludoteca.core.view import View
 from ludoteca.texts import Texts
+from tests.games.age_of_discovery.table import P, table
 
 from .conftest import Command
 
@@ -33,14 +34,17 @@ def drawn(what: object, width: int = 80) -> list[str]:
 
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_compact_table_fits_a_small_screen_all_through_a_game(seats: int, language: str) -> None:
-    match = Match.new(ludoteca.game("puerto_rico"), seats, seed=seats)
-    drawing = drawing_for("puerto_rico", Texts(language, "puerto_rico"), NAMES[:seats])
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_tables_fit_their_screens_all_through_a_game(game: str, seats: int, language: str) -> None:
+    match = Match.new(ludoteca.game(game), seats, seed=seats)
+    drawing = drawing_for(game, Texts(language, game), NAMES[:seats])
     dice = random.Random(seats)
     while not match.state.over:
-        lines = drawn(drawing.compact(match.state.view(1), 80))
+        view = match.state.view(1)
+        lines = drawn(drawing.compact(view, 80))
         assert len(lines) <= SCREEN
         assert max(map(len, lines)) <= 80
+        assert max(map(len, drawn(drawing.table(view, 100), 100))) <= 100
         for _ in range(5):
             if not match.state.over:
                 match.play(dice.choice(match.state.actions()))
@@ -57,6 +61,23 @@ def test_the_compact_table_tells_roles_and_buildings_when_a_role_is_chosen() -> 
     after = "\n".join(drawn(drawing.compact(match.state.view(0), 80)))
     assert "◉ Anna ◂  (builder)  2 doubloons" in after
     assert "city hall" not in after
+
+
+def test_the_table_of_discoveries_tells_who_stands_where_and_what_goods_bring() -> None:
+    units = {"florida": "1s1 2", "peru": "0 4"}
+    player = P(money=7, goods="3 sugar rice", ships=1, discovery="captain")
+    t = table(2, player, turn=2, units=units, known="brazil", tiles={"brazil": 14}, dock="1:merchant", last=0)
+    drawing = drawing_for("age_of_discovery", Texts("en", "age_of_discovery"), NAMES[:2])
+    whole = "\n".join(drawn(drawing.table(t.view(0), 100), 100))
+    assert re.search(r"^ Florida +indigo · ◉1\+1s ▲2 ", whole, re.MULTILINE)
+    assert re.search(r"^ Brazil +coffee · 5 natives, \$4\+5, 7 VP", whole, re.MULTILINE)
+    assert re.search(r"^ Peru +▲4 ", whole, re.MULTILINE)
+    assert re.search(r" Dock +▲mer □ □$", whole, re.MULTILINE)
+    assert re.search(r" Discovery +◉ 1 cap$", whole, re.MULTILINE)
+    assert " Goods          3 sugar, ship: $6 · left over: rice" in whole
+    compact = drawn(drawing.compact(t.view(0), 80))
+    assert any(line.startswith("◉ Anna ◂  $7 +6 · ") for line in compact)
+    assert not any("Warfare" in line for line in compact)
 
 
 def test_a_narrow_screen_gets_the_compact_table_and_t_the_whole_one(
