@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { comeIn, expect, openTable, playOn, test } from "./house";
+import { comeIn, expect, openTable, playOn, playThrough, test } from "./house";
 
 test("exploring a finished game: play for all seats, ask the bot, step back, return", async ({ page, house }) => {
   await comeIn(page, house, "Sara");
@@ -42,6 +42,20 @@ test("a finished game is replayed step by step, through any eyes, and shared by 
   await page.goto(house.address);
   await page.goto(link);
   await expect(page.getByText(`Moment ${new URL(link).searchParams.get("ply")} of`)).toBeVisible();
+});
+
+test("a finished game plays itself, one thing after the other, until it is paused", async ({ page, house }) => {
+  await comeIn(page, house, "Pace");
+  const id = await openTable(page, { max_rounds: 1 });
+  await playThrough(page, id);
+  await page.evaluate(() => localStorage.setItem("settings", JSON.stringify({ speed: "slow" })));
+  await page.goto(`${house.address}/replay/${id}?ply=0`);
+  const ply = (): number => Number(new URL(page.url()).searchParams.get("ply"));
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(ply).toBe(2);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.waitForTimeout(2500);
+  expect(ply()).toBeLessThanOrEqual(3);
 });
 
 test("a record brought along is replayed and explored; a wrong one is refused with its line", async ({
