@@ -31,7 +31,7 @@ missing-text = Questo indirizzo non porta da nessuna parte. Forse il collegament
 
 ## Giochi
 game-puerto_rico = Puerto Rico
-game-age_of_discovery = L’età delle scoperte
+game-age_of_discovery = L’Epoca delle Scoperte
 game-rio_de_la_plata = Río de la Plata
 game-romolo_o_remo = Romolo o Remo?
 game-roads_and_boats = Roads & Boats
