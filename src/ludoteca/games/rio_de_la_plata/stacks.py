@@ -56,6 +56,14 @@ def without(stack: i64, colour: i64) -> i64:
     return rest
 
 
+def only(stack: i64, colour: i64) -> i64:
+    """The pawns of one colour by themselves."""
+    rest: i64 = 0
+    for _ in range(pawns_of(stack, colour)):
+        rest = put_on(rest, colour)
+    return rest
+
+
 def is_mixed(stack: i64) -> bool:
     """Do pawns of several colours stand here?"""
     return without(stack, leader(stack)) != EMPTY

@@ -117,7 +117,8 @@ class State(CoreState):
     # War. The rows for the map are empty in peace.
     enemy: i64
     attacker: i64
-    enemies_left: i64
+    enemies: i64
+    unplaced: i64
     last_edge: i64
     last_size: i64
     shots: i64
@@ -204,7 +205,7 @@ class State(CoreState):
         """Peace."""
         self.enemy = PEACE
         self.attacker = self.last_edge = NONE
-        self.enemies_left = self.last_size = self.shots = 0
+        self.enemies = self.unplaced = self.last_size = self.shots = 0
         self.own_left = self.other_left = self.hired = 0
         self.war_round = self.quiet_rounds = self.has_battle = 0
         self.invaders = self.marks = self.outside = NO_ROW
@@ -279,7 +280,8 @@ class State(CoreState):
         twin.near_house = self.near_house[:]
         twin.enemy = self.enemy
         twin.attacker = self.attacker
-        twin.enemies_left = self.enemies_left
+        twin.enemies = self.enemies
+        twin.unplaced = self.unplaced
         twin.last_edge = self.last_edge
         twin.last_size = self.last_size
         twin.shots = self.shots

@@ -1,0 +1,69 @@
+"""Rio de la Plata, by Michele Quondam: found Buenos Aires together, and be its first citizen.
+
+The room, in the order in which to read it:
+
+data, geography  the tables of the rulebook, the map of the city
+actions          the verbs of the players
+stacks, state    workers on a space; everything on the table
+city             the questions that rules ask of the map, and what changes on it
+steps            the sequence of play: one table of decisions, one module a phase
+setup, scoring   how a game begins and how it is counted
+position         the table as plain data, with names and war_position; invariants say what must hold in it
+view             what one seat may see
+reasons, words   why not, and what the position says to people
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from ludoteca.core import registry
+from ludoteca.core.game import Game
+from ludoteca.core.insight import Insight
+from ludoteca.core.options import Settings
+from ludoteca.core.position import Position, Reader
+from ludoteca.core.rng import Rng
+from ludoteca.core.state import State as CoreState
+from ludoteca.core.view import View
+from ludoteca.games.rio_de_la_plata import invariants, position, setup, view
+from ludoteca.games.rio_de_la_plata.actions import VERBS
+from ludoteca.games.rio_de_la_plata.state import GAME_ID, State
+from ludoteca.games.rio_de_la_plata.version import VERSION
+
+
+class RioDeLaPlata(Game):
+    """The rules of Rio de la Plata: docs/rules/rio_de_la_plata.md, prefix RP."""
+
+    id = GAME_ID
+    title = "Río de la Plata"
+    designers = ("Michele Quondam",)
+    rule_prefix = "RP"
+    version = VERSION
+    seat_counts = (2, 3, 4, 5)
+    default_seats = 4
+    options = setup.OPTIONS
+    verbs = VERBS
+    view_type = view.RioDeLaPlataView
+    insight = Insight()
+    arguments = MappingProxyType(dict.fromkeys(("owner", "partner", "attacker"), "seat"))
+    shared_screen = "public"
+
+    def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:
+        """Set the table up (RP-3.1 … RP-3.14)."""
+        return setup.deal(seats, rng, options)
+
+    def read(self, position_: Reader) -> CoreState:
+        """Build a state from a position."""
+        return position.read(position_)
+
+    def faults(self, state: CoreState) -> list[str]:
+        """Broken invariants (RP-8.1 … RP-8.17)."""
+        assert isinstance(state, State)
+        return invariants.faults(state)
+
+    def complete(self, view_: View, rng: Rng) -> Position:
+        """A position that agrees with a view."""
+        return view.complete(view_, rng)
+
+
+registry.register(RioDeLaPlata())

@@ -1,0 +1,407 @@
+"""What one seat may see: everything but the dice to come (RP-7.1, RP-7.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Annotated
+
+from ludoteca.core.position import Position, counts, seat_or_none, seats_of, word_or_none, words_of
+from ludoteca.core.rng import Rng
+from ludoteca.core.view import View
+from ludoteca.games.rio_de_la_plata import scoring
+from ludoteca.games.rio_de_la_plata.actions import (
+    CARGO,
+    GOOD,
+    GRID,
+    LINE,
+    OFFICE,
+    OUTSIDE_MARK,
+    ROAD_EDGE,
+    SPACE,
+    WALL_EDGE,
+)
+from ludoteca.games.rio_de_la_plata.city import is_closed
+from ludoteca.games.rio_de_la_plata.data import (
+    CARGO_NAMES,
+    CARGOES,
+    CELLS,
+    ENEMY_NAMES,
+    GOOD_NAMES,
+    GOODS,
+    GRID_NAMES,
+    MARK_NAMES,
+    OFFICE_NAMES,
+    ON_MAP_NAMES,
+    OUTSIDE_MARKS,
+    OUTSIDE_NAMES,
+    PEACE,
+    PHASE_NAMES,
+    SHADOW,
+    SIZES,
+    SLOTS,
+)
+from ludoteca.games.rio_de_la_plata.geography import ROAD_NAMES, ROADS, SPACE_NAMES, SPACES, WALL_NAMES
+from ludoteca.games.rio_de_la_plata.names import BILL_NAMES, PLACE_NAMES, chosen_names
+from ludoteca.games.rio_de_la_plata.position import FREE_NAMES, has_road, is_noted
+from ludoteca.games.rio_de_la_plata.stacks import colours_of
+from ludoteca.games.rio_de_la_plata.steps.consent import PROPOSAL_NAMES
+from ludoteca.games.rio_de_la_plata.steps.effects import ACTIVATIONS, BUILT
+from ludoteca.games.rio_de_la_plata.version import VERSION
+from ludoteca.games.rio_de_la_plata.war_position import KIND_NAMES
+
+if TYPE_CHECKING:
+    from ludoteca.games.rio_de_la_plata.state import State
+
+# Words of the verbs, so that the client's types know them too.
+CargoId = Annotated[str, CARGO]
+GoodId = Annotated[str, GOOD]
+GridId = Annotated[str, GRID]
+LineId = Annotated[str, LINE]
+MarkId = Annotated[str, OUTSIDE_MARK]
+OfficeId = Annotated[str, OFFICE]
+RoadId = Annotated[str, ROAD_EDGE]
+SpaceId = Annotated[str, SPACE]
+WallId = Annotated[str, WALL_EDGE]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What the mover has done in his turn."""
+
+    placed: int
+    shadow_placed: bool
+    offers: int
+    loaded: int
+    free_used: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Chain:
+    """A chain of small decisions under way: what was chosen, what is paid, laid or offered."""
+
+    chosen: str | None
+    bill: str | None
+    segments: int
+    offer_to: int | None
+    give: Mapping[GoodId, int] | None
+    get: Mapping[GoodId, int] | None
+
+
+@dataclass(frozen=True)
+class Player:
+    """A player: workers in hand and at work outside the city, goods, points, cargo aboard."""
+
+    hand: int
+    goods: Mapping[GoodId, int]
+    vp: int
+    bought: int
+    fields: int
+    workshop: int
+    dock: int
+    order_pawns: int
+    cargo: Mapping[CargoId, int]
+    wars: int
+
+
+@dataclass(frozen=True)
+class Space:
+    """A space on which something stands: building, owner, workers from top to bottom."""
+
+    space: SpaceId
+    building: str | None
+    owner: int | None
+    pawns: tuple[int, ...]
+    built: bool
+    activations: int
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A cell of a major building."""
+
+    value: int
+    owner: int | None
+    shadow: bool
+    unpaid_by: int | None
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A major building under construction."""
+
+    cells: tuple[Cell, ...]
+    last_payer: int | None
+
+
+@dataclass(frozen=True)
+class Office:
+    """A public office: who holds it since when, and whose pawn stands on it."""
+
+    owner: int | None
+    since: int | None
+    pawn: int | None
+
+
+@dataclass(frozen=True)
+class Group:
+    """A space in war: enemies on it, and the marks of the group there."""
+
+    space: SpaceId
+    enemies: int
+    marks: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Outside:
+    """Equal groups of enemies before an edge of the city."""
+
+    wall: WallId
+    size: int
+    mark: MarkId
+    count: int
+
+
+@dataclass(frozen=True)
+class Refused:
+    """What was refused in this war turn, between the groups on two spaces."""
+
+    what: str
+    one: SpaceId
+    other: SpaceId
+
+
+@dataclass(frozen=True)
+class War:
+    """A war that is being fought."""
+
+    enemy: str
+    attacker: int
+    enemies: int
+    unplaced: int
+    last_edge: WallId | None
+    last_size: int
+    shots: int
+    own_left: int
+    other_left: int
+    hired: int
+    round: int
+    quiet_rounds: int
+    has_battle: bool
+    groups: tuple[Group, ...]
+    outside: tuple[Outside, ...]
+    active: str | None
+    points: int
+    active_marks: tuple[str, ...]
+    proposal: str | None
+    partner: SpaceId | None
+    asking: tuple[int, ...]
+    refused: tuple[Refused, ...]
+    asked_about: SpaceId | None
+
+
+@dataclass(frozen=True)
+class District:
+    """A district at a glance: connected, closed, and what it adds to its houses (RP-6.5)."""
+
+    connected: bool
+    closed: bool
+    value: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class RioDeLaPlataView(View):
+    """The table as everybody sees it; `districts` and `sticks` follow from the rest."""
+
+    phase: str
+    year: int
+    order: tuple[int, ...]
+    mover: int
+    turn: Turn
+    chain: Chain
+    full: tuple[GridId, ...]
+    queue: tuple[int, ...]
+    players: tuple[Player, ...]
+    city: tuple[Space, ...]
+    roads: tuple[RoadId, ...]
+    walls: tuple[WallId, ...]
+    grids: Mapping[GridId, Grid]
+    fort: bool
+    harbour: bool
+    quarry: tuple[int | None, ...]
+    forest: tuple[int | None, ...]
+    offices: Mapping[OfficeId, Office]
+    ship_returns: int | None
+    departure_paid_by: int | None
+    shadow_supply: int
+    markers: Mapping[str, int]
+    war: War | None
+    districts: tuple[District, ...]
+    sticks: int
+    reveals: int
+
+
+WORKED_OUT = ("viewer", "districts", "sticks")
+
+
+def look(s: State, viewer: int | None) -> RioDeLaPlataView:
+    """The table; nothing on it is hidden."""
+    return RioDeLaPlataView(
+        game=s.game_id,
+        version=VERSION,
+        options=dict(s.options),
+        viewer=viewer,
+        seat=s.seat,
+        step=s.step.name,
+        phase=PHASE_NAMES[s.phase],
+        year=s.year,
+        order=tuple(s.order),
+        mover=s.mover,
+        turn=Turn(
+            s.placed, s.shadow_placed == 1, s.offers, s.loaded, tuple(words_of(FREE_NAMES, s.free_used))
+        ),
+        chain=_chain(s),
+        full=tuple(GRID_NAMES[grid] for grid in s.full),
+        queue=tuple(s.queue),
+        players=tuple(_player(s, seat) for seat in range(s.seats)),
+        city=tuple(_space(s, space) for space in range(SPACES) if is_noted(s, space)),
+        roads=tuple(ROAD_NAMES[edge] for edge in range(ROADS) if has_road(s, edge)),
+        walls=tuple(words_of(WALL_NAMES, s.walls)),
+        grids={name: _grid(s, grid) for grid, name in enumerate(GRID_NAMES)},
+        fort=s.has_fort == 1,
+        harbour=s.has_harbour == 1,
+        quarry=tuple(seat_or_none(seat) for seat in s.slots[:SLOTS]),
+        forest=tuple(seat_or_none(seat) for seat in s.slots[SLOTS:]),
+        offices={name: _office(s, office) for office, name in enumerate(OFFICE_NAMES)},
+        ship_returns=s.return_year or None,
+        departure_paid_by=seat_or_none(s.payer),
+        shadow_supply=s.shadow_supply,
+        markers=counts(ENEMY_NAMES, s.markers),
+        war=None if s.enemy == PEACE else _war(s),
+        districts=tuple(
+            District((s.connected >> district & 1) != 0, is_closed(s, district), value)
+            for district, value in enumerate(scoring.district_values(s))
+        ),
+        sticks=s.sticks,
+        reveals=s.reveals,
+    )
+
+
+def _chain(s: State) -> Chain:
+    return Chain(
+        chosen=word_or_none(chosen_names(s.step), s.chosen),
+        bill=word_or_none(BILL_NAMES, s.bill),
+        segments=s.segments,
+        offer_to=seat_or_none(s.offer_to),
+        give=counts(GOOD_NAMES, s.offer[:GOODS]) if s.offer_to >= 0 else None,
+        get=counts(GOOD_NAMES, s.offer[GOODS:]) if s.offer_to >= 0 else None,
+    )
+
+
+def _player(s: State, seat: int) -> Player:
+    return Player(
+        hand=s.hand[seat],
+        goods=counts(GOOD_NAMES, s.goods[seat * GOODS : seat * GOODS + GOODS]),
+        vp=s.vp[seat],
+        bought=s.bought[seat],
+        fields=s.fields[seat],
+        workshop=s.workshop[seat],
+        dock=s.dock[seat],
+        order_pawns=s.order_pawns[seat],
+        cargo=counts(CARGO_NAMES, s.cargo[seat * CARGOES : seat * CARGOES + CARGOES]),
+        wars=s.wars[seat],
+    )
+
+
+def _space(s: State, space: int) -> Space:
+    return Space(
+        space=SPACE_NAMES[space],
+        building=word_or_none(ON_MAP_NAMES, s.building[space]),
+        owner=seat_or_none(s.owner[space]),
+        pawns=tuple(colours_of(s.stack[space])),
+        built=(s.worked[space] & BUILT) != 0,
+        activations=s.worked[space] & ACTIVATIONS,
+    )
+
+
+def _grid(s: State, grid: int) -> Grid:
+    cells = []
+    for cell in range(grid * CELLS, grid * CELLS + CELLS):
+        if s.cell_value[cell] >= 0:
+            owner = s.cell_owner[cell]
+            is_shadow = owner == SHADOW
+            cells.append(
+                Cell(
+                    value=s.cell_value[cell],
+                    owner=None if is_shadow else seat_or_none(owner),
+                    shadow=is_shadow,
+                    unpaid_by=seat_or_none(s.cell_debtor[cell]),
+                )
+            )
+    return Grid(tuple(cells), seat_or_none(s.last_payer[grid]))
+
+
+def _office(s: State, office: int) -> Office:
+    return Office(
+        owner=seat_or_none(s.office_owner[office]),
+        since=s.office_year[office] or None,
+        pawn=seat_or_none(s.office_pawn[office]),
+    )
+
+
+def _war(s: State) -> War:
+    return War(
+        enemy=ENEMY_NAMES[s.enemy],
+        attacker=s.attacker,
+        enemies=s.enemies,
+        unplaced=s.unplaced,
+        last_edge=word_or_none(WALL_NAMES, s.last_edge),
+        last_size=s.last_size,
+        shots=s.shots,
+        own_left=s.own_left,
+        other_left=s.other_left,
+        hired=s.hired,
+        round=s.war_round,
+        quiet_rounds=s.quiet_rounds,
+        has_battle=s.has_battle == 1,
+        groups=tuple(
+            Group(SPACE_NAMES[space], s.invaders[space], tuple(words_of(MARK_NAMES, s.marks[space])))
+            for space in range(len(s.invaders))
+            if s.invaders[space] > 0 or s.marks[space] != 0
+        ),
+        outside=tuple(
+            Outside(
+                WALL_NAMES[place // (SIZES * OUTSIDE_MARKS)],
+                place // OUTSIDE_MARKS % SIZES + 1,
+                OUTSIDE_NAMES[place % OUTSIDE_MARKS],
+                count,
+            )
+            for place, count in enumerate(s.outside)
+            if count > 0
+        ),
+        active=word_or_none(PLACE_NAMES, s.active),
+        points=s.points,
+        active_marks=tuple(words_of(MARK_NAMES, s.active_marks)),
+        proposal=word_or_none(PROPOSAL_NAMES, s.proposal),
+        partner=word_or_none(SPACE_NAMES, s.partner),
+        asking=tuple(seats_of(s.asking)),
+        refused=tuple(
+            Refused(
+                KIND_NAMES[number // (SPACES * SPACES)],
+                SPACE_NAMES[number // SPACES % SPACES],
+                SPACE_NAMES[number % SPACES],
+            )
+            for number in s.refused
+        ),
+        asked_about=word_or_none(SPACE_NAMES, s.cursor),
+    )
+
+
+def complete(view: View, rng: Rng) -> Position:
+    """The position of a view: nothing is hidden, only the dice are other ones (RP-7.3)."""
+    assert isinstance(view, RioDeLaPlataView)
+    position: Position = asdict(view)
+    for name in WORKED_OUT:
+        del position[name]
+    position["rng"] = rng.fork().state()
+    return position
