@@ -339,4 +339,3 @@ def trim_all(s: State) -> None:
     """The whole map is looked over."""
     for space in range(SPACES):
         trim(s, space)
-

@@ -37,10 +37,7 @@ def _around(space: int) -> list[int]:
     """The spaces that share an edge or a corner (RP-2.10), NOWHERE in place of those outside."""
     column, row = space % 16 + 1, space // 16 + 1
     return [
-        space_at(column + right, row + down)
-        for down in (-1, 0, 1)
-        for right in (-1, 0, 1)
-        if down or right
+        space_at(column + right, row + down) for down in (-1, 0, 1) for right in (-1, 0, 1) if down or right
     ]
 
 
@@ -94,8 +91,8 @@ def _edge_name(line: int, place: int) -> str:
 
 ROAD_NAMES: Final = tuple(_edge_name(line, place) for line in range(24) for place in _edges(line))
 ROADS: Final[i64] = 290
-ROAD_LINE: Final = vec[i64]([line for line in range(24) for _ in _edges(line)])
-ROAD_PLACE: Final = vec[i64]([place for line in range(24) for place in _edges(line)])
+EDGE_LINE: Final = vec[i64]([line for line in range(24) for _ in _edges(line)])
+EDGE_PLACE: Final = vec[i64]([place for line in range(24) for place in _edges(line)])
 LINE_START: Final = vec[i64]([sum(len(_edges(other)) for other in range(line)) for line in range(25)])
 LINE_FULL: Final = vec[i64]([sum(1 << place for place in _edges(line)) for line in range(24)])
 

@@ -48,9 +48,9 @@ from ludoteca.games.rio_de_la_plata.data import (
     VOYAGE,
 )
 from ludoteca.games.rio_de_la_plata.geography import (
-    ROAD_LINE,
+    EDGE_LINE,
+    EDGE_PLACE,
     ROAD_NAMES,
-    ROAD_PLACE,
     ROADS,
     SPACE_NAMES,
     SPACES,
@@ -134,7 +134,7 @@ def is_noted(s: State, space: int) -> bool:
 
 def has_road(s: State, edge: int) -> bool:
     """Does the edge carry a road?"""
-    return (s.roads[ROAD_LINE[edge]] >> ROAD_PLACE[edge] & 1) != 0
+    return (s.roads[EDGE_LINE[edge]] >> EDGE_PLACE[edge] & 1) != 0
 
 
 def _write_player(s: State, seat: int) -> Position:
@@ -289,7 +289,7 @@ def _read_segments(s: State, position: Reader) -> None:
         edge = entry.word(ROAD_NAMES)
         if has_road(s, edge):
             raise entry.fail(f"{entry.shown()} is there twice")
-        s.roads[ROAD_LINE[edge]] |= 1 << ROAD_PLACE[edge]
+        s.roads[EDGE_LINE[edge]] |= 1 << EDGE_PLACE[edge]
     s.walls = position.part("walls").bits(WALL_NAMES)
 
 

@@ -15,7 +15,9 @@ BITS: Final = 3
 PAWN: Final = 7
 EMPTY: Final[i64] = 0
 
-HEIGHT: Final = vec[i64]([0 if code == 0 else 1 if code < 8 else 2 if code < 64 else 3 for code in range(512)])
+HEIGHT: Final = vec[i64](
+    [0 if code == 0 else 1 if code < 8 else 2 if code < 64 else 3 for code in range(512)]
+)
 
 
 def leader(stack: i64) -> i64:

@@ -147,7 +147,7 @@ class State(CoreState):
         self.phase = PLACEMENT_PHASE
         self.year = FIRST_YEAR
         self.last_year = LAST_YEAR
-        self.order = vec[i64]([seat for seat in range(seats)])
+        self.order = vec[i64](list(range(seats)))
         self.mover = 0
         self.hand = filled(seats, PAWNS)
         self.goods = filled(seats * GOODS, 0)

@@ -46,7 +46,9 @@ class DefendDistrict(Step):
     def actions(self, s: State) -> list[int]:
         """Those with a building that takes it."""
         return [
-            DEFEND_DISTRICT_FIRST + district for district in range(DISTRICTS) if has_post(s, s.mover, district)
+            DEFEND_DISTRICT_FIRST + district
+            for district in range(DISTRICTS)
+            if has_post(s, s.mover, district)
         ]
 
     def play(self, s: State, action: i64) -> None:
@@ -166,7 +168,7 @@ def next_pawn(s: State) -> None:
 
 
 def may_defend(s: State, colour: i64, space: i64) -> bool:
-    """An own hut or house, barracks without others, for the General any minor building (RP-5.131, RP-5.132)."""
+    """An own hut or house, barracks without others; for the General any building (RP-5.131, RP-5.132)."""
     building = s.building[space]
     if building == UNBUILT or building >= BUILDINGS:
         return False
@@ -174,9 +176,7 @@ def may_defend(s: State, colour: i64, space: i64) -> bool:
     if HEIGHT[stack] == MOST_ON_A_SPACE or without(stack, colour) != EMPTY:
         return False
     return (
-        s.owner[space] == colour
-        or building == BARRACKS
-        or (colour == s.mover and s.holds(colour, GENERAL))
+        s.owner[space] == colour or building == BARRACKS or (colour == s.mover and s.holds(colour, GENERAL))
     )
 
 

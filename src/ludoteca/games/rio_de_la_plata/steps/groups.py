@@ -1,4 +1,4 @@
-"""War: groups on the map, what they may do, and what is remembered about them (RP-5.111, RP-5.141 … RP-5.149).
+"""War: groups on the map, what they may do, what is remembered of them (RP-5.111, RP-5.141 … RP-5.149).
 
 Enemies stand in `invaders`, workers in their stacks. A place is the number of a space, or beyond the spaces
 of an edge and a size: a group of enemies that waits outside.
@@ -203,7 +203,7 @@ def can_be_boosted(s: State, place: i64) -> bool:
 
 
 def owners_to_ask(s: State, group: i64) -> i64:
-    """The owners of its pawns besides the mover, as a bit set; with two players nobody is asked (RP-5.174)."""
+    """The owners of its pawns besides the mover, as a bit set; of two players nobody is asked (RP-5.174)."""
     asked: i64 = 0
     if s.seats > 2:
         while group:

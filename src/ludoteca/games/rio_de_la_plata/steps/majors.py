@@ -1,4 +1,4 @@
-"""Major buildings: grids are completed, tiles and segments placed (RP-4.30, RP-4.45, RP-4.46, RP-5.40 … RP-5.48)."""
+"""Major buildings: grids are completed, tiles and segments placed (RP-4.30, RP-4.45, RP-5.40 … RP-5.48)."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ from ludoteca.games.rio_de_la_plata.data import (
     WALLS,
 )
 from ludoteca.games.rio_de_la_plata.geography import (
+    EDGE_LINE,
+    EDGE_PLACE,
     LINE_FULL,
     LINE_START,
     LINES,
     PLAZA_SIDES,
-    ROAD_LINE as LINE_OF,
     ROAD_NAMES,
-    ROAD_PLACE,
     SPACE_NAMES,
     WALL_EDGES,
     WALL_NAMES,
@@ -63,9 +63,7 @@ class Site(Step):
     def actions(self, s: State) -> list[int]:
         """An unbuilt space beside the Plaza; if there is none, a minor building there (RP-5.45)."""
         legal: list[int] = [
-            RAISE_FIRST + number
-            for number, space in enumerate(PLAZA_SIDES)
-            if s.building[space] == UNBUILT
+            RAISE_FIRST + number for number, space in enumerate(PLAZA_SIDES) if s.building[space] == UNBUILT
         ]
         if not legal:
             legal = [
@@ -108,7 +106,7 @@ class RoadEdge(Step):
         return [
             ROAD_FIRST + edge
             for edge in range(LINE_START[s.chosen], LINE_START[s.chosen + 1])
-            if not s.roads[s.chosen] >> ROAD_PLACE[edge] & 1
+            if not s.roads[s.chosen] >> EDGE_PLACE[edge] & 1
         ]
 
     def play(self, s: State, action: i64) -> None:
@@ -179,7 +177,7 @@ def is_complete(s: State, grid: i64) -> bool:
 
 
 def become_effective(s: State, grid: i64) -> None:
-    """The mover's pawn is paid; the last one completes, in placement only when the effects begin (RP-5.43)."""
+    """The mover's pawn is paid; the last one completes, during placement not yet (RP-5.42, RP-5.43)."""
     s.last_payer[grid] = s.mover
     if not is_complete(s, grid):
         return
@@ -192,6 +190,7 @@ def become_effective(s: State, grid: i64) -> None:
 def begin_completion(s: State) -> None:
     """The effects begin: the ship returns, then full grids are completed (RP-4.30)."""
     s.phase = COMPLETION_PHASE
+    s.mover = NONE
     s.clear_turn()
     ship.come_home(s)
     next_completion(s)
@@ -274,7 +273,7 @@ def raise_major(s: State, space: i64) -> None:
 
 def lay_road(s: State, edge: i64) -> None:
     """A road on an edge; never removed (RP-2.19)."""
-    s.roads[LINE_OF[edge]] |= 1 << ROAD_PLACE[edge]
+    s.roads[EDGE_LINE[edge]] |= 1 << EDGE_PLACE[edge]
     s.sticks -= 1
     before = s.connected
     s.connected = connected_districts(s.roads)

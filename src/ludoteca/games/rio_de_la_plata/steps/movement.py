@@ -28,7 +28,6 @@ from ludoteca.games.rio_de_la_plata.data import (
     BOOSTED,
     FINISHED,
     FINISHED_OUTSIDE,
-    FOUGHT,
     NONE,
     OUTSIDE_MARKS,
     READY_OUTSIDE,
@@ -71,9 +70,9 @@ class WarTurn(Step):
                     place = groups.outside_code(edge, size)
                     if s.outside[war.outside_place(edge, size, READY_OUTSIDE)] and groups.can_move(s, place):
                         legal.append(outside(SELECT_OUTSIDE_FIRST, edge, size))
-                    if s.outside[
-                        war.outside_place(edge, size, FINISHED_OUTSIDE)
-                    ] and groups.can_be_boosted(s, place):
+                    if s.outside[war.outside_place(edge, size, FINISHED_OUTSIDE)] and groups.can_be_boosted(
+                        s, place
+                    ):
                         again.append(outside(EXTRA_OUTSIDE_FIRST, edge, size))
         legal += again
         legal.append(END_WAR_TURN)

@@ -183,7 +183,12 @@ def spend(s: State, stone: i64, wood: i64, precious: i64, units_bought: i64) -> 
     s.goods[row + COIN] -= coins
     s.bought[s.seat] += units_bought
     if s.journal is not None:
-        spent = (("stone", int(stone)), ("wood", int(wood)), ("precious", int(precious)), ("coin", int(coins)))
+        spent = (
+            ("stone", int(stone)),
+            ("wood", int(wood)),
+            ("precious", int(precious)),
+            ("coin", int(coins)),
+        )
         goods = tuple(part for part in spent if part[1] > 0)
         if goods:
             s.journal.tell("paid", seat=s.seat, goods=goods)

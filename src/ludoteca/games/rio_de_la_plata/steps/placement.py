@@ -1,4 +1,4 @@
-"""Placement: each player in order puts up to five workers on the board (RP-4.10 … RP-4.26, RP-5.1 … RP-5.12)."""
+"""Placement: each player in order puts out up to five workers (RP-4.10 … RP-4.26, RP-5.1 … RP-5.12)."""
 
 from __future__ import annotations
 
@@ -326,4 +326,3 @@ def next_placement(s: State) -> None:
         begin_turn(s, seat)
     else:
         majors.begin_completion(s)
-

@@ -50,10 +50,7 @@ def begin_turn(s: State, seat: i64) -> None:
 
 def next_turn(s: State) -> None:
     """After the attacker the first defender; after the last defender the round is over."""
-    if s.mover == s.attacker:
-        seat = s.order[0]
-    else:
-        seat = s.next_in_order(s.mover)
+    seat = s.order[0] if s.mover == s.attacker else s.next_in_order(s.mover)
     if seat == s.attacker:
         seat = s.next_in_order(seat)
     if seat >= 0:

@@ -1,4 +1,4 @@
-"""Trade: an offer built unit by unit, and the answer of the other player (RP-4.22, RP-4.84, RP-5.90, RP-5.91)."""
+"""Trade: an offer built unit by unit, and the other player's answer (RP-4.22, RP-4.84, RP-5.90, RP-5.91)."""
 
 from __future__ import annotations
 
@@ -124,4 +124,6 @@ def given(s: State) -> tuple[tuple[str, int], ...]:
 
 def wanted(s: State) -> tuple[tuple[str, int], ...]:
     """What he wants for it, counted."""
-    return tuple((GOOD_NAMES[good], int(s.offer[GOODS + good])) for good in range(GOODS) if s.offer[GOODS + good])
+    return tuple(
+        (GOOD_NAMES[good], int(s.offer[GOODS + good])) for good in range(GOODS) if s.offer[GOODS + good]
+    )

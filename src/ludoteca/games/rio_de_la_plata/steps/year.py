@@ -97,7 +97,9 @@ def check_war(s: State) -> i64:
     elif thrown <= natives:
         enemy = NATIVES
     if s.journal is not None:
-        s.journal.tell("war-checked", roll=thrown, natives=natives, corsairs=corsairs, war=int(enemy != PEACE))
+        s.journal.tell(
+            "war-checked", roll=thrown, natives=natives, corsairs=corsairs, war=int(enemy != PEACE)
+        )
     return enemy
 
 
