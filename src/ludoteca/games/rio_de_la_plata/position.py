@@ -57,7 +57,7 @@ from ludoteca.games.rio_de_la_plata.geography import (
     WALL_NAMES,
 )
 from ludoteca.games.rio_de_la_plata.names import BILL_NAMES, chosen_names
-from ludoteca.games.rio_de_la_plata.stacks import HEIGHT, colours_of, stacked
+from ludoteca.games.rio_de_la_plata.stacks import colours_of, stacked
 from ludoteca.games.rio_de_la_plata.steps import STEP_NAMES, STEPS
 from ludoteca.games.rio_de_la_plata.steps.effects import ACTIVATIONS, BUILT
 from ludoteca.games.rio_de_la_plata.steps.year import GAME_OVER
@@ -205,8 +205,9 @@ def read(position: Reader) -> State:
     s.queue = vec[i64]([entry.number(0, seats - 1) for entry in position.part("queue").parts()])
     for seat, player in enumerate(players):
         _read_player(s, seat, player)
+    last: i64 = -1
     for entry in position.part("city").parts():
-        _read_space(s, entry)
+        last = _read_space(s, entry, last)
     _read_segments(s, position)
     for grid, name in enumerate(GRID_NAMES):
         _read_grid(s, grid, position.part("grids").part(name))
@@ -266,22 +267,22 @@ def _read_player(s: State, seat: int, player: Reader) -> None:
     s.wars[seat] = player.part("wars").number(0, 2)
 
 
-def _read_space(s: State, entry: Reader) -> None:
-    space = entry.part("space").word(SPACE_NAMES)
-    if is_noted(s, space):
-        raise entry.fail(f"space {SPACE_NAMES[space]} is there twice")
+def _read_space(s: State, entry: Reader, last: i64) -> i64:
+    space: i64 = entry.part("space").word(SPACE_NAMES)
+    if space <= last:
+        raise entry.fail("spaces are listed row by row, each once")
     s.building[space] = entry.part("building").word_or_none(ON_MAP_NAMES)
     s.owner[space] = entry.part("owner").seat_or_none(s.seats)
     pawns = [pawn.number(0, s.seats - 1) for pawn in entry.part("pawns").parts()]
     if len(pawns) > 3:
         raise entry.part("pawns").fail(f"at most 3 pawns fit, found {len(pawns)}")
     s.stack[space] = stacked(pawns)
-    assert HEIGHT[s.stack[space]] == len(pawns)
     s.worked[space] = entry.part("activations").number(0, 2)
     if entry.part("built").flag():
         s.worked[space] |= BUILT
     if not is_noted(s, space):
         raise entry.fail("nothing is on this space")
+    return space
 
 
 def _read_segments(s: State, position: Reader) -> None:

@@ -118,10 +118,12 @@ def read(s: State, part: Reader) -> None:
         s.invaders = filled(SPACES, 0)
         s.marks = filled(SPACES, 0)
         s.outside = filled(WALL_EDGES * SIZES * OUTSIDE_MARKS, 0)
+    last: i64 = -1
     for entry in part.part("groups").parts():
-        _read_group(s, entry)
+        last = _read_group(s, entry, last)
+    last = -1
     for entry in part.part("outside").parts():
-        _read_outside(s, entry)
+        last = _read_outside(s, entry, last)
     s.active = part.part("active").word_or_none(PLACE_NAMES)
     s.points = part.part("points").number(0, SIZES + 1)
     s.active_marks = part.part("active_marks").bits(MARK_NAMES)
@@ -135,19 +137,20 @@ def read(s: State, part: Reader) -> None:
         s.refused = append(s.refused, groups.pair(kind, one, other))
 
 
-def _read_group(s: State, entry: Reader) -> None:
+def _read_group(s: State, entry: Reader, last: i64) -> i64:
     space: i64 = entry.part("space").word(SPACE_NAMES)
     if s.cursor >= 0:
         raise entry.fail("the war is over: there are no groups any more")
-    if s.invaders[space] or s.marks[space]:
-        raise entry.fail(f"space {SPACE_NAMES[space]} is there twice")
+    if space <= last:
+        raise entry.fail("groups are listed space by space, row by row")
     s.invaders[space] = entry.part("enemies").number(0, SIZES)
     s.marks[space] = entry.part("marks").bits(MARK_NAMES)
     if not s.invaders[space] and not s.marks[space]:
         raise entry.fail("nothing is known of this group")
+    return space
 
 
-def _read_outside(s: State, entry: Reader) -> None:
+def _read_outside(s: State, entry: Reader, last: i64) -> i64:
     if s.cursor >= 0:
         raise entry.fail("the war is over: there are no enemies any more")
     place = war.outside_place(
@@ -155,6 +158,7 @@ def _read_outside(s: State, entry: Reader) -> None:
         entry.part("size").number(1, SIZES),
         entry.part("mark").word(OUTSIDE_NAMES),
     )
-    if s.outside[place]:
-        raise entry.fail("the same groups are there twice")
+    if place <= last:
+        raise entry.fail("groups are listed edge by edge, small ones first")
     s.outside[place] = entry.part("count").number(1, PLENTY)
+    return place
