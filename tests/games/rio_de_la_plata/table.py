@@ -270,6 +270,19 @@ class Table(AnyTable):
         assert isinstance(view, RioDeLaPlataView)
         return view
 
+    def to_effects(self) -> Table:
+        """Nobody places any more."""
+        while self["phase"] == "placement":
+            self.play("end_placement")
+        return self
+
+    def next_year(self) -> Table:
+        """Everybody goes on doing nothing until the next year, or the war of this one, begins."""
+        year = self["year"]
+        while not self.state.over and self["year"] == year and self["war"] is None:
+            self.play(next(line for line in reversed(self.legal) if line != "cancel"))
+        return self
+
     def player(self, seat: int) -> dict[str, Any]:
         return dict(self["players"][seat])
 
