@@ -45,7 +45,9 @@ def end_war(s: State) -> None:
         if s.stack[space] == EMPTY:
             continue
         group = groups.workers_at(s, space)
-        if IS_PLAZA[space] or (s.war_round > 0 and is_mixed(group)):
+        if IS_PLAZA[space]:
+            disband(s, space, s.stack[space])
+        elif s.war_round > 0 and is_mixed(group):
             disband(s, space, group)
     attacker, enemy = s.attacker, s.enemy
     s.clear_war()
