@@ -132,7 +132,7 @@ def war(
     step: str = "war_turn",
     **rest: Any,
 ) -> Table:
-    """A position in the rounds of a war; `outside` lists groups as `n5/2`, with their marks `n5/2/finished`."""
+    """A position in the rounds of a war; `outside` lists groups as `n5/2`, marked ones `n5/2/finished`."""
     given = [*players, *(P() for _ in range(seats - len(players)))]
     if given[attacker].values["wars"] == 0:
         given[attacker].values["wars"] = 1

@@ -26,9 +26,20 @@ def sally(city: str, size: int, enemy: str = "natives", **rest: object) -> Table
 
 @pytest.mark.parametrize(
     ("enemies", "workers", "left"),
-    [(3, 1, (3, 0)), (3, 2, (3, 0)), (2, 1, (2, 0)), (1, 2, (0, 2)), (1, 3, (0, 3)), (2, 3, (0, 3)), (1, 1, (0, 0)), (3, 3, (0, 0))],
+    [
+        (3, 1, (3, 0)),
+        (3, 2, (3, 0)),
+        (2, 1, (2, 0)),
+        (1, 2, (0, 2)),
+        (1, 3, (0, 3)),
+        (2, 3, (0, 3)),
+        (1, 1, (0, 0)),
+        (3, 3, (0, 0)),
+    ],
 )
-def test_RP_5_151_the_larger_group_wins_without_loss(enemies: int, workers: int, left: tuple[int, int]) -> None:
+def test_RP_5_151_the_larger_group_wins_without_loss(
+    enemies: int, workers: int, left: tuple[int, int]
+) -> None:
     """RP-5.150: whoever enters; equal groups destroy each other."""
     for t in (attack(enemies, f"5,5 /{'1' * workers}"),):
         assert t.enemies("5,5") == left[0]
@@ -129,7 +140,15 @@ def test_RP_5_158_the_general_scores_one_more_for_each_enemy() -> None:
 
 @pytest.mark.parametrize(
     ("city", "points"),
-    [("hut:1", 2), ("house:1", 4), ("carpenter", 6), ("market", 6), ("garden", 6), ("church", 6), ("hut:2", 2)],
+    [
+        ("hut:1", 2),
+        ("house:1", 4),
+        ("carpenter", 6),
+        ("market", 6),
+        ("garden", 6),
+        ("church", 6),
+        ("hut:2", 2),
+    ],
 )
 def test_RP_5_155_points_for_destroyed_buildings(city: str, points: int) -> None:
     """Also for the attacker's own."""
@@ -212,7 +231,9 @@ def test_RP_5_161_mixed_groups_and_pawns_on_the_Plaza_go_home() -> None:
 
 def test_RP_5_161_the_attacker_may_withdraw_too() -> None:
     """RP-4.70: all his pawns of a space together."""
-    t = war(3, attacker=2, turn=0, invaders={"5,4": 1}, city="5,5 /00 | 2,2 /222").play("select 5,5", "step north")
+    t = war(3, attacker=2, turn=0, invaders={"5,4": 1}, city="5,5 /00 | 2,2 /222").play(
+        "select 5,5", "step north"
+    )
     t.play("P0 withdraw yes", "P2 withdraw yes")
     assert t.hand(2) == 9
 

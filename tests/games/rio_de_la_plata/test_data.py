@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -185,7 +186,7 @@ def test_RP_2_15_roads_follow_inner_edges_but_those_of_the_Plaza() -> None:
 def path(*vertices: tuple[int, int]) -> list[str]:
     """The roads along a path of vertices."""
     names = []
-    for (x, y), (x2, y2) in zip(vertices, vertices[1:], strict=False):
+    for (x, y), (x2, y2) in pairwise(vertices):
         names.append(f"h{min(x, x2)},{y}" if y == y2 else f"v{x},{min(y, y2)}")
     return names
 

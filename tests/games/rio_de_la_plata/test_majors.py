@@ -5,7 +5,9 @@ from __future__ import annotations
 from .table import P, Table, table
 
 PAY = "1 stone 1 wood"
-ALL_SIDES = "7,8 hut:1 | 8,8 market | 9,8 hut:1 | 10,8 hut:1 | 7,9 hut:1 | 10,9 hut:1 | 7,10 hut:1 | 10,10 hut:1"
+ALL_SIDES = (
+    "7,8 hut:1 | 8,8 market | 9,8 hut:1 | 10,8 hut:1 | 7,9 hut:1 | 10,9 hut:1 | 7,10 hut:1 | 10,10 hut:1"
+)
 
 
 def test_RP_9_6_fort() -> None:
@@ -32,12 +34,21 @@ def test_RP_5_42_grids_paid_at_placement_are_completed_when_the_effects_begin() 
 
 def test_RP_9_4_road_total() -> None:
     """RP-5.46: four points in all and three roads; then the grid is empty and open again."""
-    t = table(3).play("grid road", "cell road/1", "grid road", "cell road/2", "grid road", "cell road/3", "grid road")
+    t = table(3).play(
+        "grid road", "cell road/1", "grid road", "cell road/2", "grid road", "cell road/3", "grid road"
+    )
     assert t.vp(0) == 0
     t.to_effects()
     assert t.vp(0) == 4
     assert t.state.asked() == "road_line"
-    t.play("P0 road_line h7", "P0 road h6,7", "P0 road_line v7", "P0 road v7,7", "P0 road_line h1", "P0 road h0,1")
+    t.play(
+        "P0 road_line h7",
+        "P0 road h6,7",
+        "P0 road_line v7",
+        "P0 road v7,7",
+        "P0 road_line h1",
+        "P0 road h0,1",
+    )
     assert t["roads"] == ["h0,1", "h6,7", "v7,7"]
     assert t.grid("road") == "- - - -"
     assert t.view(None).districts[5].connected
@@ -46,7 +57,9 @@ def test_RP_9_4_road_total() -> None:
 def test_RP_4_83_a_road_is_asked_by_line_then_edge() -> None:
     """RP-2.16: any free edge, and one road on each."""
     line = " ".join(f"h{x},1" for x in range(16))
-    t = table(3, P(fields=2), phase="effects", offices={"road_builder": 0}, roads=line + " h0,2").play("free_road")
+    t = table(3, P(fields=2), phase="effects", offices={"road_builder": 0}, roads=line + " h0,2").play(
+        "free_road"
+    )
     assert len(t.legal) == 23
     assert "road_line h1" not in t.legal
     t.play("road_line h2")
@@ -55,7 +68,11 @@ def test_RP_4_83_a_road_is_asked_by_line_then_edge() -> None:
 
 def test_RP_9_47_closing_a_district() -> None:
     """RP-4.46, RP-2.22: three walls of the completer's choice, one on an edge."""
-    t = table(3, P(goods="1 stone"), grids={"walls": "1 1 1 1 -"}).play("grid walls", "pay_now yes").to_effects()
+    t = (
+        table(3, P(goods="1 stone"), grids={"walls": "1 1 1 1 -"})
+        .play("grid walls", "pay_now yes")
+        .to_effects()
+    )
     assert "wall n8" not in t.legal
     t.play("P0 wall n5", "P0 wall n6")
     assert "wall n5" not in t.legal
@@ -91,7 +108,9 @@ def test_RP_9_46_completer() -> None:
 
 def test_RP_9_45_unpaid_pawns() -> None:
     """RP-5.40: the paid pawn stays, year after year."""
-    t = table(3, P(goods=PAY), grids={"harbour": "1 1 1 1 1 0? 1"}, phase="effects", last_payer={"harbour": 1})
+    t = table(
+        3, P(goods=PAY), grids={"harbour": "1 1 1 1 1 0? 1"}, phase="effects", last_payer={"harbour": 1}
+    )
     t.play("P0 end_effects")
     assert t.vp(0) == -3
     assert t.hand(0) == 9
@@ -104,9 +123,9 @@ def test_RP_9_45_unpaid_pawns() -> None:
 def completing_palace(city: str) -> Table:
     """Seat 0 completes the palace in his effects turn."""
     grids = {"palace": "1 1 1 1 1 1 1 1 2 2 2 0?"}
-    return table(3, P(goods=PAY, fields=2), grids=grids, last_payer={"palace": 1}, phase="effects", city=city).play(
-        "P0 pay_cell palace/12"
-    )
+    return table(
+        3, P(goods=PAY, fields=2), grids=grids, last_payer={"palace": 1}, phase="effects", city=city
+    ).play("P0 pay_cell palace/12")
 
 
 def test_RP_5_45_palace_and_cathedral_go_to_an_unbuilt_place_beside_the_Plaza() -> None:
@@ -198,7 +217,9 @@ def test_RP_3_13_a_shadow_pawn_completes_but_earns_nothing() -> None:
 
 def test_RP_8_8_between_years_nothing_is_owed() -> None:
     """No dock or office pawn, no unpaid cell, no full grid."""
-    t = table(3, P(goods=PAY, dock=1), harbour=True, seeking={"gunner": 1}, grids={"fort": "0? 2?"}, phase="effects")
+    t = table(
+        3, P(goods=PAY, dock=1), harbour=True, seeking={"gunner": 1}, grids={"fort": "0? 2?"}, phase="effects"
+    )
     t.next_year()
     assert t.player(0)["dock"] == 0
     assert t["offices"]["gunner"]["pawn"] is None

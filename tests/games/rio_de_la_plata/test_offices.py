@@ -9,7 +9,9 @@ from .table import P, table
 
 def test_RP_5_82_taking_an_office() -> None:
     """RP-4.43, RP-1.41: coins are paid, points are only a threshold."""
-    t = table(3, P(goods="9 coin", vp=7, fields=2), seeking={"gunner": 0}, phase="effects").play("take_office")
+    t = table(3, P(goods="9 coin", vp=7, fields=2), seeking={"gunner": 0}, phase="effects").play(
+        "take_office"
+    )
     assert t["offices"]["gunner"] == {"owner": 0, "since": 1585, "pawn": None}
     assert (t.coins(0), t.vp(0), t.hand(0)) == (4, 7, 7)
 
@@ -22,7 +24,9 @@ def test_RP_4_43_coins_and_points_are_needed(coins: int, vp: int) -> None:
 
 def test_RP_9_62_failed_office() -> None:
     """RP-4.50."""
-    t = table(3, P(goods="9 coin", vp=12, fields=2), seeking={"shipowner": 0}, phase="effects").play("end_effects")
+    t = table(3, P(goods="9 coin", vp=12, fields=2), seeking={"shipowner": 0}, phase="effects").play(
+        "end_effects"
+    )
     assert t.vp(0) == 7
     assert t.coins(0) == 9
     assert t["offices"]["shipowner"] == {"owner": None, "since": None, "pawn": None}
@@ -30,7 +34,9 @@ def test_RP_9_62_failed_office() -> None:
 
 
 def test_RP_4_50_an_office_that_can_be_taken_is_taken_at_the_end() -> None:
-    t = table(3, P(goods="8 coin", vp=15, fields=2), seeking={"shipowner": 0}, phase="effects").play("end_effects")
+    t = table(3, P(goods="8 coin", vp=15, fields=2), seeking={"shipowner": 0}, phase="effects").play(
+        "end_effects"
+    )
     assert t["offices"]["shipowner"]["owner"] == 0
     assert t.coins(0) == 0
     assert t.vp(0) == 15
@@ -68,7 +74,9 @@ def test_RP_4_35_the_master_merchant_chooses() -> None:
 
 
 def test_RP_4_44_each_free_segment_once_a_year() -> None:
-    t = table(3, P(fields=2), offices={"road_builder": 0}, phase="effects").play("free_road", "road_line h1", "road h0,1")
+    t = table(3, P(fields=2), offices={"road_builder": 0}, phase="effects").play(
+        "free_road", "road_line h1", "road h0,1"
+    )
     assert t["roads"] == ["h0,1"]
     assert "free_road" not in t.legal
     t.next_year().play("work fields").to_effects()

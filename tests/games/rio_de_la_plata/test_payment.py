@@ -1,4 +1,4 @@
-"""Paying for cells and buildings, with coins in place of stone and wood (RP-4.13, RP-5.41, RP-5.85, RP-5.86)."""
+"""Paying for cells and buildings, with coins in place of stone and wood (RP-4.13, RP-5.41, RP-5.85)."""
 
 from __future__ import annotations
 
@@ -62,7 +62,10 @@ def test_RP_5_85_each_unit_of_the_year_costs_one_coin_more() -> None:
     t = table(3, P(goods="1 stone 3 coin", bought=2)).play("grid fort", "cell fort/1", "pay_now yes")
     assert t.goods(0) == {}
     assert t.player(0)["bought"] == 3
-    assert "pay_now yes" not in table(3, P(goods="1 stone 2 coin", bought=2)).play("grid fort", "cell fort/1").legal
+    assert (
+        "pay_now yes"
+        not in table(3, P(goods="1 stone 2 coin", bought=2)).play("grid fort", "cell fort/1").legal
+    )
 
 
 def test_RP_9_43_virtual_goods() -> None:
@@ -95,7 +98,9 @@ def test_RP_5_86_coins_replace_nothing_else() -> None:
 
 def test_RP_4_42_a_cell_is_paid_in_the_own_effects_turn() -> None:
     """RP-4.26: not in the placement of the year once the question is over."""
-    t = table(3, P(goods="1 stone 1 wood"), P(goods="1 stone 1 wood"), grids={"fort": "0? 1?"}, phase="effects")
+    t = table(
+        3, P(goods="1 stone 1 wood"), P(goods="1 stone 1 wood"), grids={"fort": "0? 1?"}, phase="effects"
+    )
     assert t.legal_of("pay_cell") == ["fort/1"]
     t.play("pay_cell fort/1")
     assert t.grid("fort").startswith("0 1? ")

@@ -168,7 +168,9 @@ def test_RP_9_1_expropriation() -> None:
 
 def test_RP_9_41_expropriation_arithmetic() -> None:
     """RP-4.11, RP-5.12: more workers may follow."""
-    t = table(2, city="10,5 /1").play("city 3", "expropriate 10,5", "city 3", "place 10,5", "city 3", "place 10,5")
+    t = table(2, city="10,5 /1").play(
+        "city 3", "expropriate 10,5", "city 3", "place 10,5", "city 3", "place 10,5"
+    )
     assert t["turn"]["placed"] == 4
     assert t.at("10,5") == "/000"
     assert t.hand(0) == 6
@@ -273,7 +275,9 @@ def test_RP_4_23_the_next_player_places_when_one_has_ended() -> None:
 
 def test_RP_0_6_a_single_choice_is_made_without_asking() -> None:
     """A district with one target is placed at once."""
-    t = table(3, P(goods="1 stone"), city="8,5 /0 | 6,5 carpenter | 5,5 carpenter | 7,5 carpenter", trade=True)
+    t = table(
+        3, P(goods="1 stone"), city="8,5 /0 | 6,5 carpenter | 5,5 carpenter | 7,5 carpenter", trade=True
+    )
     t.play("P0 city 2")
     assert t.at("8,5") == "/00"
     t = table(3).play("work fields", "work fields", "work fields", "work fields", "work fields")
@@ -283,7 +287,14 @@ def test_RP_0_6_a_single_choice_is_made_without_asking() -> None:
 def test_RP_4_82_one_cell_of_each_value_is_offered() -> None:
     """RP-4.12, RP-5.47: cells of equal value are interchangeable; a player may take several."""
     t = table(3).play("grid fort")
-    assert t.legal == ["cell fort/1", "cell fort/2", "cell fort/4", "cell fort/6", "cell fort/8", "cell fort/10"]
+    assert t.legal == [
+        "cell fort/1",
+        "cell fort/2",
+        "cell fort/4",
+        "cell fort/6",
+        "cell fort/8",
+        "cell fort/10",
+    ]
     t.play("cell fort/2")
     assert t.grid("fort") == "- 0? - - - - - - - -"
     t.play("grid fort", "cell fort/3")

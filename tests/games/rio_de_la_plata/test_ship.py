@@ -9,7 +9,9 @@ from .table import P, table
 
 def test_RP_5_60_completing_the_harbour_brings_the_ship() -> None:
     """The dock can be used from the next year on."""
-    t = table(3, P(goods="1 stone 1 wood"), grids={"harbour": "1 1 1 1 1 1 -"}).play("grid harbour", "pay_now yes")
+    t = table(3, P(goods="1 stone 1 wood"), grids={"harbour": "1 1 1 1 1 1 -"}).play(
+        "grid harbour", "pay_now yes"
+    )
     assert "work dock" not in t.legal
     t.next_year()
     assert "work dock" in t.legal
@@ -17,7 +19,13 @@ def test_RP_5_60_completing_the_harbour_brings_the_ship() -> None:
 
 def test_RP_9_9_loading() -> None:
     """RP-4.41, RP-5.62: three goods for each worker; at the end of the phase they come home."""
-    t = table(3, P(goods="4 stone 2 wood 1 precious", dock=2), P(goods="2 wood", dock=1), harbour=True, phase="effects")
+    t = table(
+        3,
+        P(goods="4 stone 2 wood 1 precious", dock=2),
+        P(goods="2 wood", dock=1),
+        harbour=True,
+        phase="effects",
+    )
     t.play(*["load stone"] * 4, "load precious")
     assert t.legal_of("load") == ["wood"]
     t.play("end_effects", "load wood", "load wood")
@@ -29,14 +37,18 @@ def test_RP_9_9_loading() -> None:
 
 
 def test_RP_5_62_no_more_than_three_a_worker() -> None:
-    t = table(3, P(goods="9 stone", dock=1, fields=2), harbour=True, phase="effects").play(*["load stone"] * 3)
+    t = table(3, P(goods="9 stone", dock=1, fields=2), harbour=True, phase="effects").play(
+        *["load stone"] * 3
+    )
     assert t.legal_of("load") == []
 
 
 @pytest.mark.parametrize(("seats", "holds"), [(2, 21), (3, 21), (4, 28), (5, 35)])
 def test_RP_5_61_capacity(seats: int, holds: int) -> None:
     """RP-8.11, RP-9.26, RP-3.10: all of it may be one player's."""
-    t = table(seats, P(goods="9 stone", dock=1, cargo=f"{holds - 2} stone", fields=2), harbour=True, phase="effects")
+    t = table(
+        seats, P(goods="9 stone", dock=1, cargo=f"{holds - 2} stone", fields=2), harbour=True, phase="effects"
+    )
     t.play("load stone", "load stone")
     assert t.legal_of("load") == []
 
@@ -51,7 +63,9 @@ def test_RP_4_21_the_departure_is_paid_by_one() -> None:
     assert "pay_departure" not in table(3, P(goods="2 coin"), harbour=True).legal
     assert "pay_departure" in table(3, P(goods="2 coin"), harbour=True).play("work dock").legal
     assert "pay_departure" not in table(3, P(goods="1 coin", cargo="1 wood"), harbour=True).legal
-    assert "pay_departure" not in table(3, P(goods="2 coin", cargo="1 wood"), harbour=True, returns=1586).legal
+    assert (
+        "pay_departure" not in table(3, P(goods="2 coin", cargo="1 wood"), harbour=True, returns=1586).legal
+    )
 
 
 def test_RP_9_10_voyage() -> None:
@@ -95,8 +109,16 @@ def test_RP_5_63_the_shipowner_gets_one_of_the_two_coins() -> None:
 
 
 def test_RP_9_50_full_ship() -> None:
-    t = table(3, P(), P(goods="1 stone", dock=1, cargo="20 stone"), harbour=True, offices={"shipowner": 2}, paid_by=0,
-              phase="effects", turn=1)
+    t = table(
+        3,
+        P(),
+        P(goods="1 stone", dock=1, cargo="20 stone"),
+        harbour=True,
+        offices={"shipowner": 2},
+        paid_by=0,
+        phase="effects",
+        turn=1,
+    )
     t.play("P1 load stone").next_year()
     assert t["ship_returns"] == 1587
     assert t.coins(0) == 2

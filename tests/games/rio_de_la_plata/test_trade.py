@@ -14,7 +14,9 @@ def offering(phase: str = "placement") -> Table:
 @pytest.mark.parametrize("phase", ["placement", "effects"])
 def test_RP_5_91_yes_exchanges_at_once(phase: str) -> None:
     """RP-4.22, RP-4.47: in both menus; then the offerer goes on."""
-    t = offering(phase).play("P0 offer 1", "P0 give stone", "P0 give stone", "P0 get coin", "P0 get coin", "P0 send")
+    t = offering(phase).play(
+        "P0 offer 1", "P0 give stone", "P0 give stone", "P0 get coin", "P0 get coin", "P0 send"
+    )
     assert t.seat == 1
     t.play("P1 trade yes")
     assert t.goods(0) == {"wood": 1, "coin": 2}

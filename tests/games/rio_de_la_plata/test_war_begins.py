@@ -102,7 +102,17 @@ def test_RP_9_16_attack_groups() -> None:
     """RP-4.60, RP-5.114, RP-9.29: groups of one to three on open edges, several on one if he likes."""
     t = last_year(3, attacker=2, natives=7)
     assert t.legal == [f"attack {edge}" for edge in OPEN.split()]
-    t.play("attack n5", "group 3", "attack n5", "group 2", "attack n5", "group 1", "attack w6", "group 1", "attack w6")
+    t.play(
+        "attack n5",
+        "group 3",
+        "attack n5",
+        "group 2",
+        "attack n5",
+        "group 1",
+        "attack w6",
+        "group 1",
+        "attack w6",
+    )
     assert t["war"]["outside"] == [
         {"wall": "n5", "size": 1, "mark": "ready", "count": 1},
         {"wall": "n5", "size": 2, "mark": "ready", "count": 1},
@@ -302,12 +312,22 @@ def test_RP_4_71_the_sequence_of_a_war() -> None:
         if not steps or steps[-1] != t.state.asked():
             steps.append(t.state.asked())
         t.play("bet 0" if "bet 0" in t.legal else t.legal[-1])
-    order = ["attack_edge", "attack_size", "cannon_bet", "defend_space", "defend_hire", "war_turn", "withdraw"]
+    order = [
+        "attack_edge",
+        "attack_size",
+        "cannon_bet",
+        "defend_space",
+        "defend_hire",
+        "war_turn",
+        "withdraw",
+    ]
     assert [step for step in dict.fromkeys(steps) if step in order] == order
 
 
 def test_RP_1_4_enemies_are_not_limited_to_the_pawns_of_the_box() -> None:
     """Far more than seventeen."""
-    crowd = " | ".join(f"{column},5 /{'0' * 3}" for column in (5, 6, 7)) + " | 9,5 /111 | 10,5 /111 | 11,5 /111"
+    crowd = (
+        " | ".join(f"{column},5 /{'0' * 3}" for column in (5, 6, 7)) + " | 9,5 /111 | 10,5 /111 | 11,5 /111"
+    )
     t = last_year(3, attacker=2, city=crowd.replace("7,5 /000", "7,5 /0"), natives=9)
     assert t["war"]["enemies"] == 16 + 4 + 5

@@ -58,7 +58,9 @@ def test_RP_5_174_joining_the_two_colours_needs_no_consent() -> None:
     t = duel("5,5 /0 | 6,5 /1 | 12,5 /0").play("P0 select 5,5", "P0 join east above")
     assert t.at("6,5") == "/01"
     assert t.seat == 0
-    t = war(2, attacker=1, turn=0, invaders={"5,4": 2}, outside=FAR, city="5,5 /011").play("select 5,5", "step north")
+    t = war(2, attacker=1, turn=0, invaders={"5,4": 2}, outside=FAR, city="5,5 /011").play(
+        "select 5,5", "step north"
+    )
     assert (t.vp(0), t.vp(1)) == (1, 3)
 
 
@@ -94,7 +96,9 @@ def test_RP_5_178_a_group_is_sacrificed_for_its_own_colour() -> None:
 
 
 def test_RP_5_176_each_owner_withdraws_his_own() -> None:
-    t = war(2, attacker=1, turn=0, invaders={"5,4": 1}, city="5,5 /00 | 9,5 /1").play("select 5,5", "step north")
+    t = war(2, attacker=1, turn=0, invaders={"5,4": 1}, city="5,5 /00 | 9,5 /1").play(
+        "select 5,5", "step north"
+    )
     t.play("P0 withdraw no", "P1 withdraw yes")
     assert (t.at("5,4"), t.at("9,5")) == ("/00", "")
 

@@ -1,4 +1,4 @@
-"""War: rounds, movement, joining, transfers, sacrifices (RP-4.65 to RP-4.69, RP-4.89, RP-5.140 to RP-5.149)."""
+"""War: rounds, movement, joining, transfers, sacrifices (RP-4.65 to RP-4.89, RP-5.140 to RP-5.149)."""
 
 from __future__ import annotations
 
@@ -156,7 +156,9 @@ def test_RP_5_144_a_refused_join_is_not_proposed_again() -> None:
 
 
 def test_RP_5_166_every_other_owner_is_asked_in_order_until_one_refuses() -> None:
-    t = war(4, attacker=3, turn=0, outside=FAR, city="5,5 /0 | 6,5 /12", order="2 0 1 3").play("P0 select 5,5")
+    t = war(4, attacker=3, turn=0, outside=FAR, city="5,5 /0 | 6,5 /12", order="2 0 1 3").play(
+        "P0 select 5,5"
+    )
     t.play("P0 join east above")
     assert t.seat == 2
     refused = t.copy().play("P2 agree no")
@@ -184,7 +186,9 @@ def test_RP_5_145_a_group_of_three_takes_nobody() -> None:
 def test_RP_5_147_a_group_that_has_fought_neither_moves_nor_joins() -> None:
     """RP-9.34: in the next turn of the player it can."""
     city = "5,5 /000 | 8,5 /0"
-    t = war(3, attacker=2, turn=0, invaders={"6,5": 1}, outside=FAR, city=city).play("select 5,5", "step east")
+    t = war(3, attacker=2, turn=0, invaders={"6,5": 1}, outside=FAR, city=city).play(
+        "select 5,5", "step east"
+    )
     assert t.at("6,5") == "/000"
     assert marks(t, "6,5") == {"finished", "fought"}
     assert t.legal_of("select") == ["8,5"]
@@ -202,7 +206,9 @@ def test_RP_5_147_a_group_that_has_fought_neither_moves_nor_joins() -> None:
 
 def test_RP_9_18_two_doubles() -> None:
     """RP-4.67, RP-5.146: a triple and a single, each where it stands, neither moves on."""
-    t = war(3, attacker=2, turn=0, outside=FAR, city="4,5 /00 | 6,5 /11").play("P0 select 4,5", "P0 step east")
+    t = war(3, attacker=2, turn=0, outside=FAR, city="4,5 /00 | 6,5 /11").play(
+        "P0 select 4,5", "P0 step east"
+    )
     assert t.legal_of("transfer") == ["east"]
     assert t.legal_of("join") == []
     t.play("P0 transfer east", "P1 agree yes")
@@ -235,7 +241,9 @@ def test_RP_5_146_a_finished_double_gives_nothing() -> None:
 
 def test_RP_5_148_a_sacrifice_gives_one_more_movement() -> None:
     """RP-4.68: to the group that moves; nobody scores, the pawns go home; once a group."""
-    t = war(3, attacker=2, turn=0, outside=FAR, city="5,5 /000 | 9,9 /00 | 12,9 /0").play("select 5,5", "extra 5,5")
+    t = war(3, attacker=2, turn=0, outside=FAR, city="5,5 /000 | 9,9 /00 | 12,9 /0").play(
+        "select 5,5", "extra 5,5"
+    )
     assert t.legal_of("sacrifice") == ["9,9", "12,9"]
     t.play("sacrifice 9,9")
     assert t["war"]["points"] == 2
@@ -249,7 +257,9 @@ def test_RP_5_148_a_sacrifice_gives_one_more_movement() -> None:
 
 def test_RP_9_28_fresh_triple() -> None:
     """RP-5.165: a finished group gets exactly one step."""
-    t = war(3, attacker=2, turn=0, outside=FAR, city="5,5 /0 | 6,5 /00 | 9,9 /0").play("select 5,5", "step east")
+    t = war(3, attacker=2, turn=0, outside=FAR, city="5,5 /0 | 6,5 /00 | 9,9 /0").play(
+        "select 5,5", "step east"
+    )
     assert t.at("6,5") == "/000"
     t.play("extra 6,5")
     assert t.at("9,9") == "", "there is one group to give up"
@@ -260,7 +270,9 @@ def test_RP_9_28_fresh_triple() -> None:
 
 
 def test_RP_5_148_enemies_outside_may_be_sacrificed_too() -> None:
-    t = war(3, attacker=2, invaders={"5,5": 3}, outside="n5/1 n5/1/finished e8/2").play("select 5,5", "extra 5,5")
+    t = war(3, attacker=2, invaders={"5,5": 3}, outside="n5/1 n5/1/finished e8/2").play(
+        "select 5,5", "extra 5,5"
+    )
     assert t.legal_of("sacrifice_outside") == ["n5 1 ready", "n5 1 finished", "e8 2 ready"]
     t.play("sacrifice_outside e8 2 ready")
     assert t["war"]["enemies"] == 5

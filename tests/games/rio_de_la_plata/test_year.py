@@ -71,13 +71,21 @@ def test_RP_4_2_in_the_last_year_the_order_is_left_alone() -> None:
 
 @pytest.mark.parametrize(
     ("year", "before", "after"),
-    [(1580, (1, 1), (2, 1)), (1581, (2, 1), (3, 1)), (1582, (3, 1), (3, 2)), (1583, (3, 2), (4, 3)), (1590, (9, 9), (9, 9))],
+    [
+        (1580, (1, 1), (2, 1)),
+        (1581, (2, 1), (3, 1)),
+        (1582, (3, 1), (3, 2)),
+        (1583, (3, 2), (4, 3)),
+        (1590, (9, 9), (9, 9)),
+    ],
 )
 def test_RP_4_58_time_brings_the_enemies_nearer(
     year: int, before: tuple[int, int], after: tuple[int, int]
 ) -> None:
     """RP-9.14, RP-8.10: feathers, skulls or both; never above nine."""
-    t = table(3, P(wars=1), P(wars=1), P(wars=1), year=year, natives=before[0], corsairs=before[1]).next_year()
+    t = table(
+        3, P(wars=1), P(wars=1), P(wars=1), year=year, natives=before[0], corsairs=before[1]
+    ).next_year()
     assert t["markers"] == {"natives": after[0], "corsairs": after[1]}
 
 
@@ -114,7 +122,9 @@ def test_RP_5_104_both_markers_retreat_after_a_war(seats: int, steps: int) -> No
     """Below 2 is off the grid."""
     walls = "n3 n4 w3 w4 n5 n6 n7 n10 n11 n12 n13 n14 e3 e4 w6 w7 w8 e6 e7 e8"
     for natives, corsairs in ((9, 5), (9, 2)):
-        p = table(seats, P(fields=2), phase="effects", natives=natives, corsairs=corsairs, walls=walls).position
+        p = table(
+            seats, P(fields=2), phase="effects", natives=natives, corsairs=corsairs, walls=walls
+        ).position
         position: dict[str, Any] = {**p, "rng": seed_that_throws(p, natives).state()}
         t = Table(load(position)).play("end_effects")
         grown = 1
@@ -160,8 +170,22 @@ def test_RP_9_38_two_cycles() -> None:
 
 def test_RP_9_64_last_year_war() -> None:
     """RP-5.103: without a roll, the higher marker, on a tie the Corsairs."""
-    for natives, corsairs, enemy in ((4, 4, "corsairs"), (5, 4, "natives"), (1, 1, "corsairs"), (3, 6, "corsairs")):
-        t = table(3, P(wars=1, fields=2), P(), P(wars=1), phase="effects", year=1599, natives=natives, corsairs=corsairs)
+    for natives, corsairs, enemy in (
+        (4, 4, "corsairs"),
+        (5, 4, "natives"),
+        (1, 1, "corsairs"),
+        (3, 6, "corsairs"),
+    ):
+        t = table(
+            3,
+            P(wars=1, fields=2),
+            P(),
+            P(wars=1),
+            phase="effects",
+            year=1599,
+            natives=natives,
+            corsairs=corsairs,
+        )
         before = t.state.rng.state()
         t.play("end_effects")
         assert t["war"]["enemy"] == enemy

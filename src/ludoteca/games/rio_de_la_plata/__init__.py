@@ -45,7 +45,15 @@ class RioDeLaPlata(Game):
     verbs = VERBS
     view_type = view.RioDeLaPlataView
     insight = Insight()
-    arguments = MappingProxyType(dict.fromkeys(("owner", "partner", "attacker"), "seat"))
+    arguments = MappingProxyType(
+        {
+            **dict.fromkeys(("owner", "partner", "attacker", "mover", "payer"), "seat"),
+            "wish": "good",
+            "start": "space",
+            "below": "building",
+            "year": "text",
+        }
+    )
     shared_screen = "public"
 
     def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:

@@ -133,7 +133,7 @@ def storm(s: State, enemies: i64, space: i64) -> i64:
         s.journal.tell(
             "destroyed",
             seat=s.attacker,
-            tile=ON_MAP_NAMES[building],
+            building=ON_MAP_NAMES[building],
             space=SPACE_NAMES[space],
             vp=DESTROYED_VP[building],
         )

@@ -76,12 +76,14 @@ def ask_next(s: State) -> None:
 
 def answer(s: State, agrees: bool) -> None:
     """Yes leads to the next owner, no back to the mover."""
-    if s.journal is not None:
-        s.journal.tell("agreed" if agrees else "refused", seat=s.seat, partner=s.mover)
     if agrees:
+        if s.journal is not None:
+            s.journal.tell("agreed", seat=s.seat, partner=s.mover)
         s.asking &= ~(1 << s.seat)
         ask_next(s)
         return
+    if s.journal is not None:
+        s.journal.tell("refused", seat=s.seat, partner=s.mover)
     kind = groups.SACRIFICE
     if s.proposal in (JOIN_ABOVE, JOIN_BELOW):
         kind = groups.JOIN

@@ -47,6 +47,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     FREE,
     GOOD_NAMES,
     GOODS,
+    GRID_NAMES,
     GRIDS,
     GUILD,
     GUILD_PAYS,
@@ -438,7 +439,8 @@ def leave_unpaid(s: State, cell: i64) -> None:
     s.cell_debtor[cell] = NONE
     s.vp[s.seat] -= UNPAID_PENALTY
     if s.journal is not None:
-        s.journal.tell("left-unpaid", seat=s.seat, cell=CELL_NAMES[cell], vp=UNPAID_PENALTY)
+        grid = GRID_NAMES[cell // CELLS]
+        s.journal.tell("left-unpaid", seat=s.seat, grid=grid, cell=CELL_NAMES[cell], vp=UNPAID_PENALTY)
 
 
 def miss_office(s: State, office: i64) -> None:

@@ -263,10 +263,12 @@ def raise_major(s: State, space: i64) -> None:
     if displaced != UNBUILT:
         city.tear_down(s, space)
         if s.journal is not None:
-            s.journal.tell("displaced", seat=s.seat, tile=ON_MAP_NAMES[displaced], space=SPACE_NAMES[space])
+            s.journal.tell(
+                "displaced", seat=s.seat, building=ON_MAP_NAMES[displaced], space=SPACE_NAMES[space]
+            )
     city.erect(s, space, tile, NONE)
     if s.journal is not None:
-        s.journal.tell("raised", seat=s.seat, tile=ON_MAP_NAMES[tile], space=SPACE_NAMES[space])
+        s.journal.tell("raised", seat=s.seat, building=ON_MAP_NAMES[tile], space=SPACE_NAMES[space])
     if displaced != UNBUILT:
         city.trim_all(s)
 

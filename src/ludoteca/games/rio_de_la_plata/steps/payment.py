@@ -23,6 +23,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     COIN,
     EFFECTS_PHASE,
     GOODS,
+    GRID_NAMES,
     GRID_TABLE,
     GRIDS,
     NONE,
@@ -117,7 +118,7 @@ class Payment(Step):
             placement.back_to_menu(s)
         s.cell_debtor[bill] = NONE
         if s.journal is not None:
-            s.journal.tell("cell-paid", seat=s.seat, cell=CELL_NAMES[bill])
+            s.journal.tell("cell-paid", seat=s.seat, grid=GRID_NAMES[bill // CELLS], cell=CELL_NAMES[bill])
         majors.become_effective(s, bill // CELLS)
 
 

@@ -31,6 +31,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     FOREST,
     FREE,
     GOODS,
+    GRID_NAMES,
     GRIDS,
     NONE,
     OFFICE_NAMES,
@@ -173,7 +174,10 @@ class GridCell(Step):
         s.placed += 1
         s.cell_debtor[cell] = s.seat
         if s.journal is not None:
-            s.journal.tell("joined-grid", seat=s.seat, cell=CELL_NAMES[cell], shadow=int(is_shadow))
+            grid = GRID_NAMES[cell // CELLS]
+            s.journal.tell(
+                "joined-grid", seat=s.seat, grid=grid, cell=CELL_NAMES[cell], shadow=int(is_shadow)
+            )
         back_to_menu(s)
         payment.ask_now(s, cell)
 

@@ -83,7 +83,7 @@ def depart(s: State) -> None:
     if s.is_docked() and aboard > 0 and (payer >= 0 or aboard == capacity(s)):
         s.return_year = s.year + VOYAGE
         if s.journal is not None:
-            s.journal.tell("ship-sailed", count=aboard, year=int(s.return_year))
+            s.journal.tell("ship-sailed", count=aboard, year=str(s.return_year))
         if payer >= 0 and aboard < capacity(s):
             if s.is_active(SHIPOWNER):
                 s.goods[s.office_owner[SHIPOWNER] * GOODS + COIN] += 1

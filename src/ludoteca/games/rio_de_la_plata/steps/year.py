@@ -121,7 +121,7 @@ def after_war(s: State) -> None:
         s.step = GAME_OVER
         s.seat = s.mover = NOBODY
         if s.journal is not None:
-            s.journal.tell("game-over", year=int(s.year))
+            s.journal.tell("game-over", year=str(s.year))
         return
     s.phase = ORDER_PHASE
     s.queue = markers_in_turn(s)
@@ -171,7 +171,7 @@ def new_year(s: State) -> None:
     s.bought = filled(s.seats, 0)
     s.worked = filled(SPACES, 0)
     if s.journal is not None:
-        s.journal.tell("year-begins", year=int(s.year))
+        s.journal.tell("year-begins", year=str(s.year))
     if "F" in symbols:
         approach(s, NATIVES)
     if "S" in symbols:

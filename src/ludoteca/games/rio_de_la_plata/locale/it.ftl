@@ -1,0 +1,893 @@
+# Rio de la Plata in italiano.
+#
+# Un valore di un dominio è un messaggio: `good-stone`. L'argomento `good` arriva tradotto come $good, e ogni
+# attributo del suo messaggio come $<attributo>_good. $seat, $owner, $partner e $attacker sono nomi di
+# giocatori; $who è "you" quando chi legge è quello di $seat.
+
+game-title = Río de la Plata
+game-tagline = Fondate insieme Buenos Aires, difendetela e diventatene il primo cittadino.
+
+## Risorse
+
+good-stone = pietra
+    .counted = { $count ->
+        [one] 1 pietra
+       *[other] { $count } pietre
+    }
+good-wood = legno
+    .counted = { $count } legno
+good-precious = risorsa pregiata
+    .counted = { $count ->
+        [one] 1 risorsa pregiata
+       *[other] { $count } risorse pregiate
+    }
+good-coin = moneta
+    .counted = { $count ->
+        [one] 1 moneta
+       *[other] { $count } monete
+    }
+
+## Costruzioni minori
+
+building-hut = capanna
+    .a = una capanna
+    .the = la capanna
+    .effect = La dimora dei tuoi lavoratori: da qui raggiungi gli spazi intorno. Alla fine non vale nulla.
+building-house = casa
+    .a = una casa
+    .the = la casa
+    .effect = Apre ai tuoi lavoratori gli edifici accanto. Fine: 2 PV più quanto aggiunge il quartiere.
+building-stonecutter = tagliapietre
+    .a = un tagliapietre
+    .the = il tagliapietre
+    .effect = Attivato: 3 pietre per 1 pietra.
+building-carpenter = falegname
+    .a = un falegname
+    .the = il falegname
+    .effect = Attivato: 3 legno per 1 legno.
+building-market = mercato
+    .a = un mercato
+    .the = il mercato
+    .effect = Attivato: 1 moneta per pietra o legno, 2 per una risorsa pregiata.
+building-guild = corporazione
+    .a = una corporazione
+    .the = la corporazione
+    .effect = Attivata: 3 monete per pietra o legno, 4 per una risorsa pregiata.
+building-square = piazza
+    .a = una piazza
+    .the = la piazza
+    .effect = 6 PV quando si costruisce, tra cinque costruzioni o mura.
+building-monument = monumento
+    .a = un monumento
+    .the = il monumento
+    .effect = 3 PV quando si costruisce; +1 PV a ogni casa del quartiere.
+building-garden = giardino
+    .a = un giardino
+    .the = il giardino
+    .effect = 3 PV quando si costruisce; +1 PV a ogni casa del quartiere.
+building-barracks = caserma
+    .a = una caserma
+    .the = la caserma
+    .effect = 6 PV quando si costruisce; +1 PV a ogni casa del quartiere, dove i difensori prevalgono.
+building-church = chiesa
+    .a = una chiesa
+    .the = la chiesa
+    .effect = 3 PV quando si costruisce; +1 PV a ogni casa del quartiere. Attivata: 2 PV per 1 moneta.
+building-palace = palazzo
+    .a = il palazzo
+    .the = il palazzo
+building-cathedral = cattedrale
+    .a = la cattedrale
+    .the = la cattedrale
+
+## Costruzioni maggiori
+
+grid-palace = palazzo
+    .the = il palazzo
+    .effect = +3 PV a ogni casa del suo quartiere.
+grid-cathedral = cattedrale
+    .the = la cattedrale
+    .effect = +2 PV a ogni casa del suo quartiere; le chiese danno 3 PV.
+grid-fort = forte
+    .the = il forte
+    .effect = I suoi cannoni sparano sui nemici; 4 PV a chi lo completa.
+grid-harbour = porto
+    .the = il porto
+    .effect = Porta la nave; 2 PV a chi lo completa.
+grid-walls = mura
+    .the = le mura
+    .effect = Chi le completa costruisce 3 tratti di mura ai bordi della città.
+grid-road = strada
+    .the = la strada
+    .effect = Chi la completa posa 3 tratti di strada tra gli spazi della città.
+
+## Dove vanno i lavoratori fuori città
+
+site-quarry = cava
+    .to = alla cava
+    .in = nella cava
+site-forest = foresta
+    .to = nella foresta
+    .in = nella foresta
+site-fields = campi
+    .to = nei campi
+    .in = nei campi
+site-workshop = bottega
+    .to = in bottega
+    .in = in bottega
+site-dock = banchina
+    .to = sulla banchina
+    .in = sulla banchina
+site-order = ordine di gioco
+    .to = sul tuo segnalino dell'ordine di gioco
+    .in = sull'ordine di gioco
+
+## Cariche pubbliche
+
+office-gunner = Cannoniere
+    .the = il Cannoniere
+    .effect = +1 al tiro dei cannoni, 2 PV per ogni nemico colpito. Fine: 5 PV.
+office-general = Generale
+    .the = il Generale
+    .effect = In difesa 1 pedina in più, pedine aggiuntive in ogni costruzione, 1 PV in più per nemico sconfitto.
+office-road_builder = Stradarolo
+    .the = lo Stradarolo
+    .effect = 1 tratto di strada gratis all'anno. Fine: 2 PV per quartiere collegato.
+office-defender_office = Difensore
+    .the = il Difensore
+    .effect = 1 tratto di mura gratis all'anno. Fine: 3 PV per quartiere chiuso.
+office-master_stone = Mastro Pietraio
+    .the = il Mastro Pietraio
+    .effect = 1 pietra all'anno. Fine: 5 PV.
+office-master_wood = Mastro Carpentiere
+    .the = il Mastro Carpentiere
+    .effect = 1 legno all'anno. Fine: 5 PV.
+office-master_craft = Mastro Artigiano
+    .the = il Mastro Artigiano
+    .effect = 1 risorsa pregiata all'anno. Fine: 8 PV.
+office-master_merchant = Mastro Mercante
+    .the = il Mastro Mercante
+    .effect = 1 risorsa a scelta all'anno. Fine: 12 PV.
+office-shipowner = Armatore
+    .the = l'Armatore
+    .effect = 1 moneta per ogni partenza pagata, 3 PV per ogni ritorno della nave.
+office-bishop = Vescovo
+    .the = il Vescovo
+    .effect = Fine: 4 PV per chiesa, 4 PV per la cattedrale.
+office-architect = Architetto
+    .the = l'Architetto
+    .effect = Fine: 7 PV ciascuno per palazzo, cattedrale, forte e porto.
+office-governor = Governatore
+    .the = il Governatore
+    .effect = Fine: 12 PV, e 6 PV per ogni quartiere con quattro tipi di edifici nobili.
+
+## Guerra
+
+enemy-natives = Indigeni
+enemy-corsairs = Corsari
+direction-north = nord
+direction-south = sud
+direction-west = ovest
+direction-east = est
+layer-above = sopra
+layer-below = sotto
+mark-ready = pronto
+mark-finished = fermo
+mark-spent = fermo dopo un movimento aggiuntivo
+
+## Che cosa si può decidere
+
+action-city = Un lavoratore nel quartiere { $district }
+action-place = Metti un lavoratore in { $space }
+action-expropriate = Espropria { $space }, due per uno
+action-grid = Un lavoratore per { $the_grid }
+action-shadow = Una pedina ombra per { $the_grid }
+action-cell = Prendi { $cell }
+action-cell-here = { $vp ->
+    [0] La casella senza punti ({ $the_grid })
+   *[other] La casella da { $vp } PV ({ $the_grid })
+}
+action-pay_now = { $answer ->
+    [yes] Paga subito
+   *[no] Paga dopo
+}
+action-pay = Paga, con { $stone_bought } pietra e { $wood_bought } legno in monete
+action-pay_wall = Paga con { $good }
+action-pay-here = Paga { $goods }
+action-work = Un lavoratore { $to_site }
+action-work-here = { $count ->
+    [one] 1 lavoratore { $to_site }
+   *[other] { $count } lavoratori { $to_site }
+}
+action-office = Una pedina per { $the_office }
+action-pay_departure = Paga 2 monete per la partenza della nave
+action-end_placement = Termina il piazzamento
+action-offer = Proponi uno scambio a { $seat }
+action-give = Dai 1 { $good }
+action-get = Chiedi 1 { $good }
+action-send = Fai l'offerta
+action-cancel = Lascia perdere
+action-trade = { $answer ->
+    [yes] Accetta
+   *[no] Rifiuta
+}
+action-take = Prendi 1 { $good }
+action-build = Costruisci { $a_building } in { $space }
+action-activate = Attiva { $space } con 1 { $good }
+action-collect = Raccogli da { $slot }
+action-collect-here = Raccogli con { $count ->
+    [one] 1 lavoratore
+   *[other] { $count } lavoratori
+} { $in_site } (posto { $number })
+action-harvest = Raccolto: 2 lavoratori guadagnano 1 moneta
+action-refine = Rendi pregiata 1 { $good }
+action-load = Carica 1 { $good }
+action-pay_cell = Paga { $cell }
+action-pay_cell-here = Paga la casella { $number } da { $vp } PV ({ $the_grid })
+action-take_office = Assumi la carica
+action-free_road = Posa la tua strada gratuita
+action-free_wall = Costruisci le tue mura gratuite
+action-raise = In { $space }
+action-road_line = Sulla linea { $line }
+action-road = Strada { $road }
+action-wall = Mura { $wall }
+action-end_effects = Termina il turno
+action-move_order = Vai al posto { $place }
+action-keep_order = Tieni il posto e le pedine
+action-attack = Davanti a { $wall }
+action-group = { $size ->
+    [one] Un nemico singolo
+    [2] Un gruppo doppio
+   *[other] Un gruppo triplo
+}
+action-bet = { $shots ->
+    [0] Nessun colpo
+    [one] Scommetti su 1 nemico
+   *[other] Scommetti su { $shots } nemici
+}
+action-shoot = Colpisci il gruppo da { $size } davanti a { $wall }
+action-defend_district = Nel quartiere { $district }
+action-defend = In { $space }
+action-hire = { $answer ->
+    [yes] Arruola un'altra pedina
+   *[no] Non arruolare nessuno
+}
+action-select = Muovi il gruppo in { $space }
+action-select-here = Muovi il gruppo da { $size } in { $space }
+action-select_outside = Muovi un gruppo da { $size } davanti a { $wall }
+action-step = Un passo a { $direction }
+action-step-here = Un passo a { $direction }, in { $space }
+action-join = Unisciti a { $direction }, { $layer }
+action-join-here = Unisciti al gruppo in { $space }, { $layer }
+action-transfer = Dai la pedina in cima a { $direction }
+action-transfer-here = Dai la pedina in cima al gruppo in { $space }
+action-done = Resta qui
+action-extra = Sacrifica un gruppo per un altro movimento di { $space }
+action-extra_outside = Sacrifica un gruppo per un altro movimento di un gruppo da { $size } davanti a { $wall }
+action-sacrifice = Rinuncia al gruppo in { $space }
+action-sacrifice_outside = Rinuncia a un gruppo da { $size } davanti a { $wall } ({ $mark })
+action-agree = { $answer ->
+    [yes] Acconsenti
+   *[no] Rifiuta
+}
+action-release = { $answer ->
+    [yes] Acconsenti
+   *[no] Rifiuta
+}
+action-end_war_turn = Termina il turno di guerra
+action-withdraw = { $answer ->
+    [yes] Riprendili in mano
+   *[no] Lasciali lì
+}
+
+## Che cosa si chiede, perché, e le regole
+
+prompt-placement = Piazza fino a cinque lavoratori: in città, su una costruzione maggiore o al lavoro fuori città.
+    .rule = RP-5.1, RP-4.10
+prompt-city_space = In quale spazio? Spazi liberi sulla linea di partenza o accanto a capanne e case tue; edifici accanto alle tue case.
+    .rule = RP-5.3, RP-5.10
+prompt-grid_cell = Quale casella? Ne ottieni i punti quando la costruzione è completa.
+    .rule = RP-5.40, RP-5.44
+prompt-pay_now = Paghi subito la casella, o più tardi nel tuo turno degli effetti? Se resta da pagare costa 3 PV.
+    .rule = RP-5.41
+prompt-payment = Come paghi? Le monete possono sostituire pietra e legno.
+    .rule = RP-5.85
+prompt-trade_offer = Che cosa dai, e che cosa vuoi in cambio?
+    .rule = RP-5.90
+prompt-trade_answer = Accetti l'offerta?
+    .rule = RP-5.91
+prompt-major_site = Dove sorge? In uno spazio libero accanto alla Plaza, se ce n'è uno.
+    .rule = RP-5.45
+prompt-road_line = Posa una strada: prima la linea.
+    .rule = RP-5.46, RP-2.16
+prompt-road_edge = Su quale lato della linea?
+    .rule = RP-5.46
+prompt-wall_edge = Costruisci mura su un lato aperto della città.
+    .rule = RP-5.46, RP-2.22
+prompt-merchant = Mastro Mercante: quale risorsa prendi?
+    .rule = RP-1.40, RP-4.35
+prompt-effects = Usa i tuoi lavoratori nell'ordine che vuoi: costruisci, attiva, raccogli, carica, paga.
+    .rule = RP-5.20, RP-5.30
+prompt-attack_edge = Guidi i nemici: davanti a quale lato aperto si mette il prossimo gruppo?
+    .rule = RP-5.114
+prompt-attack_size = Da quanti è il gruppo? I piccoli vanno più lontano, i grandi vincono.
+    .rule = RP-5.114, RP-5.141
+prompt-cannon_bet = I cannoni: su quanti colpi scommetti? Il tiro deve superare la scommessa di almeno 6.
+    .rule = RP-5.121
+prompt-cannon_shot = Colpito! Da quale gruppo si toglie un nemico?
+    .rule = RP-5.121
+prompt-defend_district = Generale: in quale quartiere va la prossima pedina?
+    .rule = RP-5.132
+prompt-defend_space = Dove va la prossima pedina aggiuntiva?
+    .rule = RP-5.131
+prompt-defend_hire = Arruoli un'altra pedina?
+    .rule = RP-5.133
+prompt-war_turn = Quale gruppo muove?
+    .rule = RP-5.140, RP-5.142
+prompt-war_move = Dove va il gruppo?
+    .rule = RP-5.143
+prompt-sacrifice = A quale gruppo rinunci per un altro movimento?
+    .rule = RP-5.148
+prompt-answer_join = Acconsenti a unirvi?
+    .rule = RP-5.144
+prompt-answer_sacrifice = Rinunci al tuo gruppo?
+    .rule = RP-5.148
+prompt-withdraw = La guerra è finita: questi lavoratori tornano in mano?
+    .rule = RP-5.161
+prompt-move_order = Ti sposti nell'ordine di gioco?
+    .rule = RP-5.71
+prompt-game_over = La partita è finita.
+    .rule = RP-6.2, RP-6.7
+
+## Le stesse domande con quello che dice la posizione
+
+prompt-placement-here = { $count ->
+    [0] Hai piazzato cinque lavoratori.
+    [one] Se vuoi, piazza ancora 1 lavoratore
+   *[other] Piazza fino a { $count } lavoratori
+}{ $count ->
+    [0] { "" }
+   *[other] ; in mano ne hai { $workers }.
+}
+prompt-pay_now-here = Paghi subito ({ $the_grid }), o più tardi nel tuo turno degli effetti? Se resta da pagare costa { $vp } PV.
+prompt-payment-grid = Come paghi ({ $the_grid })? La prossima pietra o il prossimo legno in monete ti costa { $coins ->
+    [one] 1 moneta.
+   *[other] { $coins } monete.
+}
+prompt-payment-building = Come paghi { $the_building }? La prossima pietra o il prossimo legno in monete ti costa { $coins ->
+    [one] 1 moneta.
+   *[other] { $coins } monete.
+}
+prompt-trade_answer-here = { $partner } ti offre { $goods } per { $wish }.
+prompt-trade_answer-gift = { $partner } ti regala { $goods }.
+prompt-trade_answer-wish = { $partner } ti chiede { $wish }.
+prompt-major_site-here = Hai completato { $the_grid }: dove sorge?
+prompt-road_line-here = { $count ->
+    [one] Posa 1 tratto di strada: prima la linea.
+   *[other] Posa { $count } tratti di strada: prima la linea.
+}
+prompt-wall_edge-here = { $count ->
+    [one] Costruisci 1 tratto di mura su un lato aperto.
+   *[other] Costruisci { $count } tratti di mura su lati aperti.
+}
+prompt-withdraw-here = { $count ->
+    [one] Il tuo lavoratore in { $space }: torna in mano o resta?
+   *[other] I tuoi { $count } lavoratori in { $space }: tornano in mano o restano?
+}
+prompt-move_order-here = Sei al posto { $place }: ti sposti nell'ordine di gioco?
+prompt-attack_edge-here = { $count ->
+    [one] Metti l'ultimo nemico ({ $enemy }) davanti a un lato aperto.
+   *[other] Metti { $count } nemici ({ $enemy }) davanti ai lati aperti.
+}
+prompt-cannon_bet-here = { $count ->
+    [one] 1 nemico ({ $enemy })
+   *[other] { $count } nemici ({ $enemy })
+} alle porte: su quanti colpi scommetti?{ $aim ->
+    [0] { "" }
+   *[other] { " " }Il Cannoniere aggiunge 1 al tiro.
+}
+prompt-cannon_shot-here = { $count ->
+    [one] Ancora 1 colpo: quale gruppo?
+   *[other] { $count } colpi: quale gruppo per primo?
+}
+prompt-defend_space-here = { $count ->
+    [one] Ancora 1 pedina di { $owner } da piazzare: dove?
+   *[other] { $count } pedine di { $owner } da piazzare: dove?
+}
+prompt-defend_hire-here = { $coins ->
+    [one] Arruoli un'altra pedina per 1 moneta?
+   *[other] Arruoli un'altra pedina per { $coins } monete?
+}
+prompt-war_turn-attacker = Giro { $round }: quale gruppo muove ({ $enemy })?
+prompt-war_turn-defender = Giro { $round }: quale dei tuoi gruppi muove?
+prompt-war_move-here = { $size ->
+    [one] Pedina singola
+    [2] Gruppo doppio
+   *[other] Gruppo triplo
+}, { $count ->
+    [0] nessun movimento rimasto.
+    [one] 1 movimento rimasto.
+   *[other] { $count } movimenti rimasti.
+}
+prompt-answer_join-here = { $partner } vuole unirsi in { $space }, { $above ->
+    [0] sotto: comandano le pedine che sono lì.
+   *[other] sopra, e comandare.
+} Acconsenti?
+prompt-answer_join-transfer = { $partner } vuole dare una pedina al gruppo doppio in { $space }. Acconsenti?
+prompt-answer_sacrifice-here = { $partner } ti chiede di rinunciare al tuo gruppo in { $space } per un altro movimento del gruppo misto.
+
+## Titoli e avvertenze
+
+group-city = in città
+group-grids = costruzioni maggiori
+group-shadow = la pedina ombra
+group-sites = lavoro fuori città
+group-offices = cariche pubbliche
+group-trade = scambi
+group-build = costruire
+group-activate = attivare
+group-work = lavoratori fuori città
+group-pay = pagare caselle
+catch-office = servono { $coins } monete e { $vp } PV, altrimenti −{ $penalty } PV
+catch-costs-coins = { $coins ->
+    [one] costa 1 moneta
+   *[other] costa { $coins } monete
+}
+catch-loses-points = ti costa { $vp } PV
+catch-needs-roll = serve un tiro di { $roll }
+catch-destroys = distrugge { $the_building }, cade 1 nemico
+catch-battle = battaglia: cadono { $killed } nemici e { $lost } lavoratori
+catch-battle-and-building = battaglia: cadono { $killed } nemici e { $lost } lavoratori, poi { $the_building }
+
+## Titoli delle decisioni
+
+step-placement = piazzamento
+step-city_space = uno spazio in città
+step-grid_cell = una casella
+step-pay_now = pagamento
+step-payment = pagamento
+step-trade_offer = scambio
+step-trade_answer = risposta a un'offerta
+step-major_site = posto di una costruzione maggiore
+step-road_line = una strada
+step-road_edge = una strada
+step-wall_edge = mura
+step-merchant = Mastro Mercante
+step-effects = effetti
+step-attack_edge = attacco
+step-attack_size = attacco
+step-cannon_bet = cannoni
+step-cannon_shot = cannoni
+step-defend_district = difesa
+step-defend_space = difesa
+step-defend_hire = difesa
+step-war_turn = guerra
+step-war_move = guerra
+step-sacrifice = sacrificio
+step-answer_join = risposta a una proposta
+step-answer_sacrifice = risposta a una proposta
+step-withdraw = ritiro
+step-move_order = ordine di gioco
+step-game_over = fine della partita
+
+## Che cosa è successo
+
+event-placed = { $who ->
+    [you] Metti un lavoratore in { $space }.
+   *[other] { $seat } mette un lavoratore in { $space }.
+}
+event-expropriated = { $who ->
+    [you] Espropri { $owner } in { $space }.
+   *[other] { $seat } espropria { $owner } in { $space }.
+}
+event-joined-grid = { $shadow ->
+    [0] { $who ->
+        [you] Metti un lavoratore per { $the_grid }.
+       *[other] { $seat } mette un lavoratore per { $the_grid }.
+    }
+   *[other] { $who ->
+        [you] Metti una pedina ombra per { $the_grid }.
+       *[other] { $seat } mette una pedina ombra per { $the_grid }.
+    }
+}
+event-cell-paid = { $who ->
+    [you] La tua pedina per { $the_grid } è pagata.
+   *[other] La pedina di { $seat } per { $the_grid } è pagata.
+}
+event-paid = { $who ->
+    [you] Paghi { $goods }.
+   *[other] { $seat } paga { $goods }.
+}
+event-sent-to-work = { $who ->
+    [you] Mandi { $count ->
+        [one] un lavoratore
+       *[other] { $count } lavoratori
+    } { $to_site }.
+   *[other] { $seat } manda { $count ->
+        [one] un lavoratore
+       *[other] { $count } lavoratori
+    } { $to_site }.
+}
+event-sought-office = { $who ->
+    [you] Aspiri a una carica: { $the_office }.
+   *[other] { $seat } aspira a una carica: { $the_office }.
+}
+event-departure-paid = { $who ->
+    [you] Paghi { $coins } monete per la partenza della nave.
+   *[other] { $seat } paga { $coins } monete per la partenza della nave.
+}
+event-placement-ended = { $who ->
+    [you] Termini il piazzamento ({ $count } piazzati).
+   *[other] { $seat } termina il piazzamento ({ $count } piazzati).
+}
+event-offered = { $who ->
+    [you] Proponi uno scambio a { $partner }: { $goods } per { $wish }.
+   *[other] { $seat } propone uno scambio a { $partner }: { $goods } per { $wish }.
+}
+event-traded = { $who ->
+    [you] Scambi con { $partner }: { $goods } per { $wish }.
+   *[other] { $seat } scambia con { $partner }: { $goods } per { $wish }.
+}
+event-trade-refused = { $who ->
+    [you] Rifiuti l'offerta di { $partner }.
+   *[other] { $seat } rifiuta l'offerta di { $partner }.
+}
+event-completed = { $who ->
+    [you] Completi { $the_grid }{ $vp ->
+        [0] .
+       *[other] : { $vp } PV.
+    }
+   *[other] { $seat } completa { $the_grid }{ $vp ->
+        [0] .
+       *[other] : { $vp } PV.
+    }
+}
+event-cell-scored = { $who ->
+    [you] Ottieni { $vp } PV per una casella ({ $the_grid }).
+   *[other] { $seat } ottiene { $vp } PV per una casella ({ $the_grid }).
+}
+event-raised = { $who ->
+    [you] Metti { $the_building } in { $space }.
+   *[other] { $seat } mette { $the_building } in { $space }.
+}
+event-displaced = In { $space } { $the_building } lascia il posto.
+event-road-laid = { $who ->
+    [you] Posi la strada { $road }.
+   *[other] { $seat } posa la strada { $road }.
+}
+event-district-connected = Il quartiere { $district } è collegato alla Plaza Mayor.
+event-wall-built = { $who ->
+    [you] Costruisci le mura { $wall }.
+   *[other] { $seat } costruisce le mura { $wall }.
+}
+event-cargo-sold = { $who ->
+    [you] La nave torna: il tuo carico frutta { $coins } monete e { $vp } PV.
+   *[other] La nave torna: il carico di { $seat } frutta { $coins } monete e { $vp } PV.
+}
+event-shipowner-scored = { $who ->
+    [you] Come Armatore ottieni { $vp } PV per il viaggio.
+   *[other] { $seat } ottiene { $vp } PV per il viaggio come Armatore.
+}
+event-shipowner-paid = { $who ->
+    [you] Come Armatore ricevi { $coins } moneta della tassa.
+   *[other] { $seat } riceve { $coins } moneta della tassa come Armatore.
+}
+event-ship-sailed = La nave salpa con { $count ->
+    [one] 1 merce
+   *[other] { $count } merci
+} e torna nel { $year }.
+event-fee-returned = { $who ->
+    [you] Riprendi le { $coins } monete della partenza.
+   *[other] { $seat } riprende le { $coins } monete della partenza.
+}
+event-master-received = { $who ->
+    [you] La tua carica frutta 1 { $good }.
+   *[other] Una carica frutta a { $seat } 1 { $good }.
+}
+event-built = { $who ->
+    [you] Costruisci { $a_building } in { $space }{ $vp ->
+        [0] .
+       *[other] : { $vp } PV.
+    }
+   *[other] { $seat } costruisce { $a_building } in { $space }{ $vp ->
+        [0] .
+       *[other] : { $vp } PV.
+    }
+}
+event-activated = { $who ->
+    [you] Attivi { $the_building } in { $space }: 1 { $good } per { $goods }.
+   *[other] { $seat } attiva { $the_building } in { $space }: 1 { $good } per { $goods }.
+}
+event-prayed = { $who ->
+    [you] La tua moneta alla chiesa in { $space } frutta { $vp } PV.
+   *[other] Una moneta di { $seat } alla chiesa in { $space } frutta { $vp } PV.
+}
+event-collected = { $who ->
+    [you] Raccogli 1 { $good }.
+   *[other] { $seat } raccoglie 1 { $good }.
+}
+event-harvested = { $who ->
+    [you] I tuoi campi fruttano { $coins } moneta.
+   *[other] I campi di { $seat } fruttano { $coins } moneta.
+}
+event-refined = { $who ->
+    [you] Il tuo artigiano fa di 1 { $good } una risorsa pregiata.
+   *[other] Un artigiano di { $seat } fa di 1 { $good } una risorsa pregiata.
+}
+event-loaded = { $who ->
+    [you] Carichi { $list }.
+   *[other] { $seat } carica { $list }.
+}
+    .item = 1 { $good }
+event-office-taken = { $who ->
+    [you] Ora sei { $the_office } ({ $coins } monete).
+   *[other] Ora { $seat } è { $the_office } ({ $coins } monete).
+}
+event-office-missed = { $who ->
+    [you] Non ottieni la carica ({ $the_office }): −{ $vp } PV.
+   *[other] { $seat } non ottiene la carica ({ $the_office }): −{ $vp } PV.
+}
+event-left-unpaid = { $who ->
+    [you] La tua pedina non pagata lascia { $the_grid }: −{ $vp } PV.
+   *[other] Una pedina non pagata di { $seat } lascia { $the_grid }: −{ $vp } PV.
+}
+event-sent-home = { $who ->
+    [you] { $count ->
+        [one] 1 tuo lavoratore
+       *[other] { $count } tuoi lavoratori
+    } via da { $space }, di nuovo in mano.
+   *[other] { $count ->
+        [one] 1 lavoratore di { $seat }
+       *[other] { $count } lavoratori di { $seat }
+    } via da { $space }, di nuovo in mano.
+}
+event-war-checked = Verifica della guerra: i dadi danno { $roll } (Indigeni { $natives }, Corsari { $corsairs }){ $war ->
+    [0] , nessuna guerra.
+   *[other] : guerra!
+}
+event-war-begins = { $who ->
+    [you] Guidi { $count } nemici contro la città: { $enemy }.
+   *[other] { $seat } guida { $count } nemici contro la città: { $enemy }.
+}
+    .title = guerra: { $enemy }
+event-city-is-closed = { $enemy }: mura tutt'intorno, i nemici si ritirano.
+event-enemies-placed = Un gruppo da { $size } si mette davanti a { $wall }.
+event-cannons-fired = { $who ->
+    [you] Scommetti su { $count }, i cannoni danno { $roll }: { $hit ->
+        [0] mancato.
+       *[other] colpito!
+    }
+   *[other] { $seat } scommette su { $count }, i cannoni danno { $roll }: { $hit ->
+        [0] mancato.
+       *[other] colpito!
+    }
+}
+event-no-shot = { $who ->
+    [you] Non spari con i cannoni.
+   *[other] { $seat } non spara con i cannoni.
+}
+event-enemy-shot = Cade un nemico davanti a { $wall }{ $vp ->
+    [0] .
+   *[other] : { $vp } PV a { $seat }.
+}
+event-defended = { $who ->
+    [you] Metti una pedina di { $owner } in { $space }.
+   *[other] { $seat } mette una pedina di { $owner } in { $space }.
+}
+event-hired = { $who ->
+    [you] Arruoli un'altra pedina ({ $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }).
+   *[other] { $seat } arruola un'altra pedina ({ $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }).
+}
+event-war-round = Giro { $round } della guerra.
+event-stepped = { $who ->
+    [you] Il tuo gruppo da { $size } va a { $direction }, da { $start } a { $space }.
+   *[other] Il gruppo da { $size } di { $seat } va a { $direction }, da { $start } a { $space }.
+}
+event-battle = Battaglia in { $space }: { $count } nemici ({ $enemy }) contro { $size }; cadono { $killed } nemici e { $lost } lavoratori.
+event-kills-scored = { $who ->
+    [you] Ottieni { $vp } PV per i nemici.
+   *[other] { $seat } ottiene { $vp } PV per i nemici.
+}
+event-pawn-lost = { $who ->
+    [you] Perdi una pedina in { $space }: { $vp } PV.
+   *[other] { $seat } perde una pedina in { $space }: { $vp } PV.
+}
+event-destroyed = In { $space } cade { $the_building }: { $vp } PV { $who ->
+    [you] a te.
+   *[other] a { $seat }.
+}
+event-joined = { $who ->
+    [you] Ti unisci al gruppo in { $space }.
+   *[other] { $seat } si unisce al gruppo in { $space }.
+}
+event-agreed = { $who ->
+    [you] Acconsenti alla proposta di { $partner }.
+   *[other] { $seat } acconsente alla proposta di { $partner }.
+}
+event-refused = { $who ->
+    [you] Rifiuti la proposta di { $partner }.
+   *[other] { $seat } rifiuta la proposta di { $partner }.
+}
+event-transferred = { $who ->
+    [you] Dai una pedina da { $start } a { $space }.
+   *[other] { $seat } dà una pedina da { $start } a { $space }.
+}
+event-sacrificed = { $who ->
+    [you] Sacrifichi il gruppo in { $space }.
+   *[other] { $seat } sacrifica il gruppo in { $space }.
+}
+event-sacrificed-outside = { $who ->
+    [you] Sacrifichi un gruppo da { $size } davanti a { $wall }.
+   *[other] { $seat } sacrifica un gruppo da { $size } davanti a { $wall }.
+}
+event-war-died-down = { $count } giri senza battaglie.
+event-war-ends = La guerra è finita ({ $enemy }){ $count ->
+    [0] .
+    [one] ; 1 nemico si ritira.
+   *[other] ; { $count } nemici si ritirano.
+}
+event-withdrawn = { $who ->
+    [you] Riprendi in mano { $count ->
+        [one] 1 lavoratore
+       *[other] { $count } lavoratori
+    } da { $space }.
+   *[other] { $seat } riprende in mano { $count ->
+        [one] 1 lavoratore
+       *[other] { $count } lavoratori
+    } da { $space }.
+}
+event-order-moved = { $who ->
+    [you] Vai al posto { $place } dell'ordine di gioco.
+   *[other] { $seat } va al posto { $place } dell'ordine di gioco.
+}
+event-order-kept = { $who ->
+    [you] Tieni il tuo posto nell'ordine di gioco.
+   *[other] { $seat } tiene il suo posto nell'ordine di gioco.
+}
+event-year-begins = Comincia l'anno { $year }.
+    .title = { $year }
+event-enemy-approaches = { $enemy } più vicini ({ $count }).
+event-game-over = La partita finisce con l'anno { $year }.
+
+## Perché qualcosa non è possibile
+
+reason-five-placed = Quest'anno hai già piazzato cinque lavoratori.
+reason-no-worker = Non hai lavoratori in mano.
+reason-no-target = Nessuno spazio del quartiere { $district } accoglie un tuo lavoratore.
+reason-grid-stands = { $the_grid }: già in piedi.
+reason-grid-full = { $the_grid }: nessuna casella libera.
+reason-no-shadow = Il giocatore ombra c'è solo in due.
+reason-shadow-used = Hai già piazzato la pedina ombra di questo turno.
+reason-cell-taken = La casella è occupata.
+reason-equal-cell = Le caselle con lo stesso numero sono uguali; si propone la prima.
+reason-no-ship = La nave non è alla banchina.
+reason-no-slot = Tutti i posti sono occupati: { $site }.
+reason-slot-needs = Il prossimo posto vuole { $count } lavoratori: { $site }.
+reason-office-owned = { $owner } è { $the_office }.
+reason-office-sought = { $owner } aspira già alla carica: { $the_office }.
+reason-one-office = Puoi aspirare a una sola carica all'anno.
+reason-departure-paid = { $owner } ha già pagato la partenza.
+reason-too-few-coins = { $coins ->
+    [one] Serve 1 moneta.
+   *[other] Servono { $coins } monete.
+}
+reason-too-few-points = Servono { $vp } PV.
+reason-nothing-aboard = A bordo non c'è nulla, e sulla banchina nessuno.
+reason-no-trade = Senza scambi, come d'accordo.
+reason-no-offer-left = In questo turno hai già fatto tre offerte.
+reason-trade-with-yourself = Per uno scambio bisogna essere in due.
+reason-nothing-to-trade = Nessuno dei due ha qualcosa da scambiare.
+reason-gifts-first = Prima quello che dai, poi quello che vuoi.
+reason-goods-in-order = Le risorse si nominano nell'ordine pietra, legno, pregiate, monete.
+reason-you-have-no-more = Non ne hai altre: { $good }.
+reason-partner-has-no-more = { $partner } non ne ha altre: { $good }.
+reason-empty-offer = L'offerta è vuota.
+reason-site-is-built = C'è una costruzione; prima gli spazi liberi, e palazzo e cattedrale restano.
+reason-line-full = La linea è piena di strade.
+reason-road-there = C'è già una strada.
+reason-wall-there = Ci sono già le mura.
+reason-same-place = Sei già lì.
+reason-plaza = La Plaza Mayor resta libera.
+reason-others-stand-there = Lì c'è { $owner }; un esproprio costa due per uno.
+reason-three-stand-there = Ce ne sono già tre.
+reason-not-reached = Non è sulla linea di partenza, né accanto a una tua capanna o casa.
+reason-hut-has-worker = Sulla capanna c'è già un lavoratore.
+reason-nothing-to-do-there = Lì un lavoratore non ha nulla da fare.
+reason-needs-house = Accanto deve esserci una tua casa.
+reason-building-is-taken = { $count ->
+    [one] L'edificio accoglie 1 lavoratore; con una strada ne accoglierebbe 2.
+   *[other] L'edificio accoglie { $count } lavoratori.
+}
+reason-nobody-to-expropriate = Lì non c'è nessun altro.
+reason-building-protects = Sulle costruzioni non si espropria.
+reason-expropriation-needs = Servono { $count } lavoratori e altrettanti piazzamenti.
+reason-cannot-pay = Le tue risorse e monete non bastano.
+reason-built-this-year = Qui si è già costruito quest'anno.
+reason-needs-unbuilt = { $the_building }: serve uno spazio libero.
+reason-needs-building = { $the_building }: serve { $a_below }.
+reason-not-your-hut = La capanna non è tua.
+reason-needs-workers = { $count ->
+    [one] { $the_building }: qui serve 1 lavoratore.
+   *[other] { $the_building }: qui servono { $count } lavoratori.
+}
+reason-one-in-district = Il quartiere { $district } ha già { $a_building }.
+reason-no-tile = Non ci sono più tessere: { $building }.
+reason-square-needs-five = Intorno servono cinque costruzioni o mura; ce ne sono { $count }.
+reason-not-activated = Qui non c'è nulla da attivare.
+reason-other-good = { $the_building } non lavora così: { $good }.
+reason-activated-already = { $count ->
+    [one] È già stata attivata quest'anno; senza strada una volta è il massimo.
+   *[other] È già stata attivata { $count } volte quest'anno.
+}
+reason-not-your-slot = Lì non ci sono tuoi lavoratori.
+reason-harvest-needs-two = Servono due lavoratori nei campi.
+reason-no-craftsman = Non hai lavoratori in bottega.
+reason-nobody-on-dock = Non hai lavoratori sulla banchina.
+reason-loaded-enough = I tuoi lavoratori sulla banchina hanno caricato { $count } merci: è il massimo.
+reason-ship-full = La nave tiene { $count } merci.
+reason-nothing-owed = Lì non devi nulla.
+reason-no-office-pawn = Non hai pedine su una carica.
+reason-no-such-power = Non hai questa carica, o ce l'hai solo da quest'anno.
+reason-free-segment-used = L'hai già usata quest'anno.
+reason-no-stick = Non ci sono più bastoncini o lati liberi.
+reason-edges-in-order = I gruppi si mettono lungo le mura; prosegui da { $wall }.
+reason-enemies-left = { $count ->
+    [one] Resta 1 nemico.
+   *[other] Restano { $count } nemici.
+}
+reason-groups-in-order = Sullo stesso lato prima i gruppi più grandi; qui fino a { $count }.
+reason-bet-too-high = Al massimo sei colpi, sette per il Cannoniere, e non più dei { $count } nemici.
+reason-no-post = Il quartiere { $district } non ha costruzioni per la pedina.
+reason-others-defend = Lì c'è un altro colore.
+reason-not-your-post = Solo capanne e case proprie, e caserme vuote.
+reason-not-your-group = Non guidi questo gruppo.
+reason-group-fought = Il gruppo ha già combattuto in questo turno.
+reason-group-finished = Il gruppo ha già mosso; solo un sacrificio lo fa muovere ancora.
+reason-group-stuck = Il gruppo non può andare da nessuna parte.
+reason-no-way = Non c'è strada.
+reason-no-points = Non restano movimenti.
+reason-inactive-pawns = Le pedine di { $attacker }, che attacca, sbarrano la via.
+reason-group-too-large = Tre pedine sono il massimo.
+reason-join-instead = Gli altri devono acconsentire: proponi di unirvi.
+reason-nobody-to-join = Non c'è nessuno a cui unirsi.
+reason-refused-already = È già stato rifiutato in questo turno.
+reason-step-instead = Basta un semplice passo.
+reason-two-doubles = Solo un gruppo doppio non ancora fermo dà una pedina a un altro doppio accanto.
+
+## Opzioni
+
+option-experience = Esperienza
+    .help = I principianti hanno più risorse e meno nemici.
+option-short_game = Gioco breve
+    .help = 15 anni invece di 20, griglie più piccole, una risorsa in più di ogni tipo, cariche da 3 PV in più.
+option-attacker_number_correction = Meno attaccanti
+    .help = 1 nemico in meno in quattro giocatori, 2 in meno in cinque.
+option-trade = Scambi
+    .help = Nel proprio turno si possono scambiare risorse e monete, con offerta e risposta.
+value-beginner = principianti
+value-intermediate = intermedi
+value-expert = esperti
+
+## Punti per provenienza
+
+source-track = Punti durante la partita
+source-coins = Monete
+source-offices = Cariche pubbliche
+source-houses = Case
+tie-coins = monete rimaste
+tie-precious = risorse pregiate
+tie-stone_and_wood = pietra e legno
+
+## Effetti di una scelta; $change ha il suo segno
+
+effect-workers = { $count ->
+    [one] { $change } lavoratore
+   *[other] { $change } lavoratori
+}
+effect-good = { $change } { $good }
