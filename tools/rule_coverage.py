@@ -39,6 +39,12 @@ NOT_BEHAVIOUR: dict[str, dict[str, str]] = {
         "AD-2.1": "how a board may be drawn",
         "AD-4.8": "a liberty for interfaces",
     },
+    "rio_de_la_plata": {
+        "RP-0.1": "how rules are numbered and tagged",
+        "RP-0.2": "which source wins",
+        "RP-0.3": "where the figures come from",
+        "RP-0.5": "meaning of words",
+    },
 }
 
 ID = r"[A-Z]{2}-[0-9A-Z]+(?:\.[0-9A-Z]+)*"

@@ -10,7 +10,19 @@ from ludoteca.testing import Forgotten, field_names, forgotten_fields
 from tests.testing.broken import FAULTY
 from tests.testing.toy import MarketState
 
-WORKED_OUT = {"puerto_rico": ["picks", "max_rounds", "prices"]}
+WORKED_OUT = {
+    "puerto_rico": ["picks", "max_rounds", "prices"],
+    "rio_de_la_plata": [
+        "last_year",
+        "connected",
+        "sticks",
+        "standing",
+        "district_has",
+        "dwellings",
+        "near_dwelling",
+        "near_house",
+    ],
+}
 """Fields that a position does not show by themselves, because `read` works them out from others."""
 
 

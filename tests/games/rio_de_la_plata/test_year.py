@@ -53,6 +53,14 @@ def test_RP_5_72_fewest_extra_pawns_first() -> None:
     assert t["order"] == [2, 1, 0]
 
 
+def test_RP_4_48_an_effects_turn_can_always_be_ended() -> None:
+    """RP-4.55: after the last one the workers on the dock come home."""
+    t = table(3, P(goods="1 stone", dock=1), P(goods="1 stone", dock=2), harbour=True, phase="effects")
+    t.play("P0 end_effects", "P1 end_effects")
+    assert t["year"] == 1586
+    assert (t.hand(0), t.hand(1)) == (9, 9)
+
+
 def test_RP_4_57_who_has_no_extra_pawn_is_not_asked() -> None:
     t = table(3, P(fields=2), phase="effects").play("end_effects")
     assert t["phase"] == "placement"

@@ -36,7 +36,6 @@ from ludoteca.games.rio_de_la_plata.data import (
     OFFICE_NAMES,
     ON_MAP_NAMES,
     PAWNS,
-    PEACE,
     PHASE_NAMES,
     PLACEMENTS,
     SEGMENTS,
@@ -121,7 +120,7 @@ def write(s: State) -> Position:
         "departure_paid_by": seat_or_none(s.payer),
         "shadow_supply": s.shadow_supply,
         "markers": counts(ENEMY_NAMES, s.markers),
-        "war": None if s.enemy == PEACE else war_position.write(s),
+        "war": None if war_position.is_peace(s) else war_position.write(s),
         "reveals": s.reveals,
         "rng": s.rng.state(),
     }
@@ -129,7 +128,12 @@ def write(s: State) -> Position:
 
 def is_noted(s: State, space: int) -> bool:
     """Is there anything to say about a space?"""
-    return s.building[space] != UNBUILT or s.stack[space] != 0 or s.worked[space] != 0
+    return (
+        s.building[space] != UNBUILT
+        or s.owner[space] != NONE
+        or s.stack[space] != 0
+        or s.worked[space] != 0
+    )
 
 
 def has_road(s: State, edge: int) -> bool:

@@ -13,6 +13,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     ENEMY_NAMES,
     MARK_NAMES,
     MOST_SHOTS,
+    NONE,
     OUTSIDE_MARKS,
     OUTSIDE_NAMES,
     PAWNS,
@@ -28,6 +29,31 @@ if TYPE_CHECKING:
     from ludoteca.games.rio_de_la_plata.state import State
 
 KIND_NAMES: Final = ("join", "transfer", "sacrifice")
+
+
+def is_peace(s: State) -> bool:
+    """Is nothing of a war left?"""
+    numbers = (
+        s.enemies,
+        s.unplaced,
+        s.last_size,
+        s.shots,
+        s.own_left,
+        s.other_left,
+        s.hired,
+        s.war_round,
+        s.quiet_rounds,
+        s.has_battle,
+        s.points,
+        s.active_marks,
+        s.asking,
+        len(s.invaders),
+        len(s.marks),
+        len(s.outside),
+        len(s.refused),
+    )
+    places = (s.enemy, s.attacker, s.last_edge, s.active, s.proposal, s.partner, s.cursor)
+    return not any(numbers) and all(place == NONE for place in places)
 
 
 def write(s: State) -> Position:
