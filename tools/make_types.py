@@ -32,6 +32,7 @@ class Writer:
 
     def __init__(self, without: frozenset[str] = frozenset()) -> None:
         self.blocks: dict[str, str] = {}
+        self.values: dict[str, dict[str, None]] = {}
         self.without = without
 
     def type_of(self, hint: object) -> str:
@@ -62,9 +63,14 @@ class Writer:
         raise TypeError(f"no TypeScript type for {hint!r}")
 
     def domain(self, domain: Domain) -> str:
-        """Write the values of a domain as a union: `GoodId` is "corn" or "indigo" or …"""
+        """Write the values of a domain as a union: `GoodId` is "corn" or "indigo" or …
+
+        Of several domains of one kind, of which one verb may take fewer values, all values count.
+        """
         name = f"{domain.kind.title().replace('_', '')}Id"
-        self.blocks[name] = f"export type {name} = {' | '.join(map(literal, domain.values))};"
+        values = self.values.setdefault(name, {})
+        values |= dict.fromkeys(domain.values)
+        self.blocks[name] = f"export type {name} = {' | '.join(map(literal, values))};"
         return name
 
     def interface(self, record: type) -> str:

@@ -159,6 +159,7 @@ WALL_NAMES: Final = (
 )
 WALL_EDGES: Final[i64] = 36
 ALL_WALLS: Final[i64] = (1 << 36) - 1
+WALL_BIT: Final = vec[i64]([1 << edge for edge in range(36)])
 PREDEFINED: Final[i64] = sum(1 << WALL_NAMES.index(name) for name in PREDEFINED_WALLS)
 
 

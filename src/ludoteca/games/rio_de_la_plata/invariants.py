@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.rio_de_la_plata import city, war_invariants
+from ludoteca.games.rio_de_la_plata.actions import build
 from ludoteca.games.rio_de_la_plata.data import (
     ACTIVATED,
     BUILDING_NAMES,
@@ -183,7 +184,7 @@ def _is_due(s: State) -> bool:
         space = (s.bill - payment.FIRST_BUILDING_BILL) % SPACES
         legal: list[int] = []
         effects.add_buildings(s, space, pawns_of(s.stack[space], s.seat), legal)
-        if s.phase != EFFECTS_PHASE or effects.build(space, building) not in legal:
+        if s.phase != EFFECTS_PHASE or build(space, building) not in legal:
             return False
     return payment.can_pay(s, s.seat, s.bill)
 

@@ -18,6 +18,7 @@ from ludoteca.core.position import (
     words_of,
 )
 from ludoteca.core.state import NOBODY
+from ludoteca.core.vecs import filled
 from ludoteca.games.rio_de_la_plata import city, setup, war_position
 from ludoteca.games.rio_de_la_plata.data import (
     CARGO_NAMES,
@@ -129,10 +130,7 @@ def write(s: State) -> Position:
 def is_noted(s: State, space: int) -> bool:
     """Is there anything to say about a space?"""
     return (
-        s.building[space] != UNBUILT
-        or s.owner[space] != NONE
-        or s.stack[space] != 0
-        or s.worked[space] != 0
+        s.building[space] != UNBUILT or s.owner[space] != NONE or s.stack[space] != 0 or s.worked[space] != 0
     )
 
 
@@ -251,7 +249,11 @@ def _read_chain(s: State, chain: Reader) -> None:
     s.offer_to = chain.part("offer_to").seat_or_none(s.seats)
     give, get = chain.part("give"), chain.part("get")
     if s.offer_to >= 0:
-        s.offer = vec[i64]([*give.counts(GOOD_NAMES), *get.counts(GOOD_NAMES)])
+        s.offer = filled(2 * GOODS, 0)
+        gifts, wishes = give.counts(GOOD_NAMES), get.counts(GOOD_NAMES)
+        for good in range(GOODS):
+            s.offer[good] = gifts[good]
+            s.offer[GOODS + good] = wishes[good]
     elif give.data is not None or get.data is not None:
         raise chain.part("offer_to").fail("goods are offered to nobody")
 

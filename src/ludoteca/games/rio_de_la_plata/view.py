@@ -11,15 +11,10 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
 from ludoteca.games.rio_de_la_plata import scoring
 from ludoteca.games.rio_de_la_plata.actions import (
-    CARGO,
     GOOD,
     GRID,
-    LINE,
     OFFICE,
     OUTSIDE_MARK,
-    ROAD_EDGE,
-    SPACE,
-    WALL_EDGE,
 )
 from ludoteca.games.rio_de_la_plata.city import is_closed
 from ludoteca.games.rio_de_la_plata.data import (
@@ -54,15 +49,10 @@ if TYPE_CHECKING:
     from ludoteca.games.rio_de_la_plata.state import State
 
 # Words of the verbs, so that the client's types know them too.
-CargoId = Annotated[str, CARGO]
 GoodId = Annotated[str, GOOD]
 GridId = Annotated[str, GRID]
-LineId = Annotated[str, LINE]
 MarkId = Annotated[str, OUTSIDE_MARK]
 OfficeId = Annotated[str, OFFICE]
-RoadId = Annotated[str, ROAD_EDGE]
-SpaceId = Annotated[str, SPACE]
-WallId = Annotated[str, WALL_EDGE]
 
 
 @dataclass(frozen=True)
@@ -100,7 +90,7 @@ class Player:
     workshop: int
     dock: int
     order_pawns: int
-    cargo: Mapping[CargoId, int]
+    cargo: Mapping[GoodId, int]
     wars: int
 
 
@@ -108,7 +98,7 @@ class Player:
 class Space:
     """A space on which something stands: building, owner, workers from top to bottom."""
 
-    space: SpaceId
+    space: str
     building: str | None
     owner: int | None
     pawns: tuple[int, ...]
@@ -147,7 +137,7 @@ class Office:
 class Group:
     """A space in war: enemies on it, and the marks of the group there."""
 
-    space: SpaceId
+    space: str
     enemies: int
     marks: tuple[str, ...]
 
@@ -156,7 +146,7 @@ class Group:
 class Outside:
     """Equal groups of enemies before an edge of the city."""
 
-    wall: WallId
+    wall: str
     size: int
     mark: MarkId
     count: int
@@ -167,8 +157,8 @@ class Refused:
     """What was refused in this war turn, between the groups on two spaces."""
 
     what: str
-    one: SpaceId
-    other: SpaceId
+    one: str
+    other: str
 
 
 @dataclass(frozen=True)
@@ -179,7 +169,7 @@ class War:
     attacker: int
     enemies: int
     unplaced: int
-    last_edge: WallId | None
+    last_edge: str | None
     last_size: int
     shots: int
     own_left: int
@@ -194,10 +184,10 @@ class War:
     points: int
     active_marks: tuple[str, ...]
     proposal: str | None
-    partner: SpaceId | None
+    partner: str | None
     asking: tuple[int, ...]
     refused: tuple[Refused, ...]
-    asked_about: SpaceId | None
+    asked_about: str | None
 
 
 @dataclass(frozen=True)
@@ -223,8 +213,8 @@ class RioDeLaPlataView(View):
     queue: tuple[int, ...]
     players: tuple[Player, ...]
     city: tuple[Space, ...]
-    roads: tuple[RoadId, ...]
-    walls: tuple[WallId, ...]
+    roads: tuple[str, ...]
+    walls: tuple[str, ...]
     grids: Mapping[GridId, Grid]
     fort: bool
     harbour: bool

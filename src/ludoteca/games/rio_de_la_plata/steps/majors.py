@@ -45,6 +45,7 @@ from ludoteca.games.rio_de_la_plata.geography import (
     PLAZA_SIDES,
     ROAD_NAMES,
     SPACE_NAMES,
+    WALL_BIT,
     WALL_EDGES,
     WALL_NAMES,
     connected_districts,
@@ -130,7 +131,7 @@ class WallEdge(Step):
     def play(self, s: State, action: i64) -> None:
         """A stick becomes a wall."""
         edge = action - WALL_FIRST
-        s.walls |= 1 << edge
+        s.walls |= WALL_BIT[edge]
         s.sticks -= 1
         s.segments -= 1
         if s.journal is not None:
