@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import islice
+from xml.etree import ElementTree
 
 import pytest
 
@@ -92,3 +94,13 @@ def test_every_promise_is_an_answer_to_its_step_and_its_span_is_counted(game: st
                 assert verbs.parts(order.action).verb.word in answers[order.step]
                 assert order.until in SPANS
         assert state.span("game") == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_is_whole_all_through_a_game_and_tells_the_title(game: str) -> None:
+    rules = ludoteca.game(game)
+    for state in islice(decisions(game), 0, None, 20):
+        if (picture := rules.picture(state)) is not None:
+            drawn = ElementTree.fromstring(picture)
+            assert drawn.tag.endswith("svg")
+            assert any(rules.title in (element.text or "") for element in drawn)
