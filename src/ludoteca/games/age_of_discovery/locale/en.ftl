@@ -637,15 +637,24 @@ event-peace-kept = { $who ->
 }
 event-battle-declared = { $who ->
     [you] You attack { $opponent } { $in_region }.
-   *[other] { $seat } attacks { $opponent } { $in_region }.
+   *[other] { $who_opponent ->
+        [you] { $seat } attacks you { $in_region }.
+       *[other] { $seat } attacks { $opponent } { $in_region }.
+    }
 }
 event-war-declared = { $who ->
     [you] You declare war on { $opponent } for ${ $money }.
-   *[other] { $seat } declares war on { $opponent } for ${ $money }.
+   *[other] { $who_opponent ->
+        [you] { $seat } declares war on you for ${ $money }.
+       *[other] { $seat } declares war on { $opponent } for ${ $money }.
+    }
 }
 event-casualties = { $who ->
     [you] You eliminate { $crews } of { $opponent } { $in_region }.
-   *[other] { $seat } eliminates { $crews } of { $opponent } { $in_region }.
+   *[other] { $who_opponent ->
+        [you] { $seat } eliminates { $crews } of yours { $in_region }.
+       *[other] { $seat } eliminates { $crews } of { $opponent } { $in_region }.
+    }
 }
 event-income = { $who ->
     [you] Your goods and ships bring ${ $money }.
@@ -653,7 +662,10 @@ event-income = { $who ->
 }
 event-robbed = { $who ->
     [you] Your Privateers take ${ $money } from { $opponent }.
-   *[other] { $seat } takes ${ $money } from { $opponent } with the Privateers.
+   *[other] { $who_opponent ->
+        [you] { $seat } takes ${ $money } from you with the Privateers.
+       *[other] { $seat } takes ${ $money } from { $opponent } with the Privateers.
+    }
 }
 event-unit-given = { $who ->
     [you] { $building } gives you { given-units } for next turn.
@@ -704,14 +716,14 @@ reason-too-poor = This costs ${ $price }; you have ${ $money }.
 reason-colonists-need-no-training = A colonist is no specialist.
 reason-not-in-hand = You have no { $unit } in your hand.
 reason-one-in-initiative = You already have a unit in Initiative; one is the limit.
-reason-slot-taken = { $owner } already has a unit { $in_box }.
+reason-slot-taken = The space is taken ({ $owner }).
 reason-box-full = No space is free { $in_box }.
 reason-no-piece-there = You have no piece on { $space }.
 reason-own-piece-in-front = The piece in front of it is your own.
 reason-nobody-in-front = There is no piece in front of it to change places with.
 reason-undiscovered = { $region } is not discovered yet.
 reason-not-in-market = The market has no { $good }.
-reason-owned = { $owner } already has { $the_building }.
+reason-owned = No longer for sale: { $building } ({ $owner }).
 reason-not-on-display = { $building } is not on display.
 reason-discovered-already = { $region } is discovered already.
 reason-no-unit-there = You have no unit { $in_region }.

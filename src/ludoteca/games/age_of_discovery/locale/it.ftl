@@ -637,15 +637,24 @@ event-peace-kept = { $who ->
 }
 event-battle-declared = { $who ->
     [you] Attacchi { $opponent } { $in_region }.
-   *[other] { $seat } attacca { $opponent } { $in_region }.
+   *[other] { $who_opponent ->
+        [you] { $seat } ti attacca { $in_region }.
+       *[other] { $seat } attacca { $opponent } { $in_region }.
+    }
 }
 event-war-declared = { $who ->
     [you] Dichiari guerra a { $opponent } per ${ $money }.
-   *[other] { $seat } dichiara guerra a { $opponent } per ${ $money }.
+   *[other] { $who_opponent ->
+        [you] { $seat } ti dichiara guerra per ${ $money }.
+       *[other] { $seat } dichiara guerra a { $opponent } per ${ $money }.
+    }
 }
 event-casualties = { $who ->
     [you] Elimini { $crews } di { $opponent } { $in_region }.
-   *[other] { $seat } elimina { $crews } di { $opponent } { $in_region }.
+   *[other] { $who_opponent ->
+        [you] { $seat } ti elimina { $crews } { $in_region }.
+       *[other] { $seat } elimina { $crews } di { $opponent } { $in_region }.
+    }
 }
 event-income = { $who ->
     [you] Merci e navi ti rendono ${ $money }.
@@ -653,7 +662,10 @@ event-income = { $who ->
 }
 event-robbed = { $who ->
     [you] Le tue Navi Corsare tolgono ${ $money } a { $opponent }.
-   *[other] { $seat } toglie ${ $money } a { $opponent } con le Navi Corsare.
+   *[other] { $who_opponent ->
+        [you] { $seat } ti toglie ${ $money } con le Navi Corsare.
+       *[other] { $seat } toglie ${ $money } a { $opponent } con le Navi Corsare.
+    }
 }
 event-unit-given = { $who ->
     [you] { $building }: ricevi { given-units } per il prossimo turno.
@@ -704,14 +716,14 @@ reason-too-poor = Costa ${ $price }; hai ${ $money }.
 reason-colonists-need-no-training = Un colono non è uno specialista.
 reason-not-in-hand = Non hai in mano nessun { $unit }.
 reason-one-in-initiative = Hai già un'unità in Iniziativa; di più non si può.
-reason-slot-taken = { $owner } ha già un'unità { $in_box }.
+reason-slot-taken = Lo spazio è occupato ({ $owner }).
 reason-box-full = Non c'è più uno spazio libero { $in_box }.
 reason-no-piece-there = Non hai nessun pezzo su { $space }.
 reason-own-piece-in-front = Il pezzo davanti è tuo.
 reason-nobody-in-front = Davanti non c'è nessun pezzo con cui scambiare il posto.
 reason-undiscovered = { $region }: regione non ancora scoperta.
 reason-not-in-market = Al mercato non c'è { $good }.
-reason-owned = { $owner } ha già { $the_building }.
+reason-owned = Non più in vendita: { $building } ({ $owner }).
 reason-not-on-display = { $building } non è in vendita.
 reason-discovered-already = { $region }: regione già scoperta.
 reason-no-unit-there = Non hai unità { $in_region }.
