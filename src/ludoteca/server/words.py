@@ -82,7 +82,8 @@ class Words:
 
     def phrase(self, game: Game, phrase: Phrase, names: Sequence[str], viewer: int) -> str:
         """A message of a game told to a viewer; a text is made once, with a mark for each name."""
-        told = (game.id, phrase.id, viewer if viewer in phrase.args.values() else None, *phrase.args.items())
+        args = phrase.args
+        told = (game.id, phrase.id, viewer if viewer in args.values() else None, *args, *args.values())
         text = self._told.get(told)
         if text is None:
             text = self._remember(told, self._texts(game).phrase(phrase, MARKS, viewer))
@@ -108,7 +109,7 @@ class Words:
         """
         args = event.args
         is_me = viewer is not None and viewer in args.values()
-        told = (game.id, EVENT, event.id, viewer if is_me else None, *args.items())
+        told = (game.id, EVENT, event.id, viewer if is_me else None, *args, *args.values())
         text = self._told.get(told)
         if text is None:
             known = replace(event, witnesses=EVERYONE)
@@ -119,7 +120,7 @@ class Words:
         """The lines of events of one kind in a row; if the game lists them, the first one tells of all."""
         if len(row) == 1 or not self._texts(game).lists(row[0].id):
             return [self.event(game, event, names, viewer) for event in row]
-        told = (game.id, STORY, viewer, *((event.id, *event.args.items()) for event in row))
+        told = (game.id, STORY, viewer, *((event.id, *event.args, *event.args.values()) for event in row))
         text = self._told.get(told)
         if text is None:
             known = [replace(event, witnesses=EVERYONE) for event in row]
