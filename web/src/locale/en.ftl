@@ -439,6 +439,7 @@ chip-thinking = thinking
 chip-away = away
 chip-next = next
 see-large = See this board large
+see-pieces = Show the pieces of this player
 team-n = team { $n }
 curtain-title = { $name }, it is your turn
 curtain-text = Hand over the screen. Nobody else should look now.

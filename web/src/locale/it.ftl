@@ -439,6 +439,7 @@ chip-thinking = ci pensa
 chip-away = assente
 chip-next = prossimo
 see-large = Vedi questa plancia in grande
+see-pieces = Mostra i pezzi di questo giocatore
 team-n = squadra { $n }
 curtain-title = { $name }, tocca a te
 curtain-text = Passa lo schermo. Ora nessun altro dovrebbe guardare.

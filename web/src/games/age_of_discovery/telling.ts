@@ -3,6 +3,7 @@ import type { Telling } from "../../lib/board";
 import type { Desk } from "../../lib/board/desk.svelte";
 import {
   GOOD_TABLE,
+  REGION_TABLE,
   UNIT_TABLE,
   type AgeOfDiscoveryView,
   type BuildingId,
@@ -17,7 +18,10 @@ export function telling(desk: Here, element: string): Telling | null {
   const { t } = desk;
   switch (kind) {
     case "region":
-      return { title: capital(t(`region-${name}`)), lines: regionLines(desk, name as RegionId) };
+      return {
+        title: capital(t(`region-${name}`)),
+        lines: [...regionLines(desk, name as RegionId), t("board-region-next", { list: neighbours(desk, name) })],
+      };
     case "building":
       return aboutBuilding(desk, name as BuildingId);
     case "good": {
@@ -36,6 +40,11 @@ export function telling(desk: Here, element: string): Telling | null {
     default:
       return null;
   }
+}
+
+function neighbours({ t }: Here, region: string): string {
+  const row = REGION_TABLE.find((one) => one.name === region);
+  return (row?.neighbours ?? []).map((one) => t(`region-${one}`)).join(", ");
 }
 
 /** What the glossary says about an element; nothing if it has no more than a name. */

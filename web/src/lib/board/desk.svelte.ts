@@ -19,7 +19,7 @@ export class Desk<V = unknown> {
   /** the seat whose board the person wants to see large; null is the own one */
   large = $state<number | null>(null);
   plan = $state.raw<Plan | null>(null);
-  /** does the board draw one player's board large? Else all of them stand in the panel */
+  /** does the board draw one player's board large? Else all of them stand in the panel, and pieces of one can be shown */
   drawsLarge = $state(true);
 
   constructor(table: Table<V>) {

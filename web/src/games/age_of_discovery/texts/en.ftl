@@ -139,6 +139,7 @@ board-region-units = { $name } { $units ->
     [one] {" (1 soldier)"}
    *[other] {" ("}{ $soldiers }{" soldiers)"}
 }
+board-region-next = next to { $list }
 board-owners = owned by { $names }
 board-price = price ${ $price }
 board-good-tiles = { $count } tiles in the game

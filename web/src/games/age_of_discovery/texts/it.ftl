@@ -28,7 +28,7 @@ box-specialists = Specialisti
 board-box-initiative = $ subito, ordine poi
 board-box-dock = per il Nuovo Mondo
 board-box-goods = si sceglie in fila
-board-box-shipping = vince il totale più alto
+board-box-shipping = vince il più forte
 board-box-capital = si compra in fila
 board-box-discovery = fino alla partenza
 board-box-specialists = per il prossimo turno
@@ -117,7 +117,7 @@ board-hits-militia = { $count ->
    *[other] il soldato della milizia
 }
 
-board-phase = Turno { $turn } · { $phase }
+board-phase = T. { $turn } · { $phase }
 board-phase-auction = Asta
 board-phase-placement = Piazzamento
 board-phase-university = Università
@@ -136,6 +136,7 @@ board-region-units = { $name } { $units } unità{ $soldiers ->
     [one] {" (1 soldato)"}
    *[other] {" ("}{ $soldiers }{" soldati)"}
 }
+board-region-next = confina con { $list }
 board-owners = di { $names }
 board-price = prezzo ${ $price }
 board-good-tiles = { $count } tessere in gioco
