@@ -140,7 +140,7 @@ export const ending = (page: Page) => page.locator("#end-title");
 
 /** Wait until it is my decision, or the game is over. True: my decision. */
 export async function myTurn(page: Page): Promise<boolean> {
-  await expect(actions(page).first().or(plan(page)).or(ending(page))).toBeVisible({ timeout: 60_000 });
+  await actions(page).first().or(plan(page)).or(ending(page)).first().waitFor({ timeout: 60_000 });
   return !(await ending(page).isVisible());
 }
 
@@ -149,7 +149,7 @@ export async function change(page: Page, work: () => Promise<void>): Promise<voi
   const version = (): Promise<string | null> => page.locator(".table[data-version]").getAttribute("data-version");
   const before = await version();
   await work();
-  await expect.poll(version, { timeout: 30_000 }).not.toBe(before);
+  await expect.poll(version, { timeout: 30_000, intervals: [40, 80, 120] }).not.toBe(before);
 }
 
 const TWO_BOTS = [{ kind: "me" }, { kind: "bot", level: "easy" }, { kind: "bot", level: "easy" }];

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ludoteca.core.state import State
-from tests.recorded import Recorded, Start, Taste, Wanted
+from tests.recorded import Moment, Recorded, Start, Taste, Wanted
+
+Wish = Callable[[State], bool]
+
+
+def anytime(state: State) -> bool:
+    """Whatever the position."""
+    return True
 
 
 def likes_colonies(line: str) -> int:
@@ -44,6 +52,17 @@ def likes_buildings(line: str) -> int:
         return 20
     return {"place capital": 9, "place goods": 9, "place initiative": 4, "place dock": 3}.get(line, 1)
 
+
+LIKED = {
+    "place dock": 6,
+    "place discovery": 4,
+    "place capital": 3,
+    "place goods": 3,
+    "expedition yes": 3,
+    "land caribbean": 1,
+    "pass": 1,
+}
+"""What a person likes to do on the way to a moment."""
 
 TASTES: dict[str, Taste] = {
     "colonies": likes_colonies,
@@ -87,8 +106,28 @@ def is_shared(state: State) -> bool:
 ENDS = {"colonies": is_colonised, "war": has_war, "discovery": has_cards, "buildings": has_buildings}
 
 
+def crowd_waits(state: State) -> bool:
+    """Somebody may compose an expedition: captains and others wait, and a tile was seen."""
+    position: dict[str, Any] = state.position()
+    waiting = position["players"][int(state.seat)]["discovery"]
+    is_seen = any(region["tile_known"] for region in position["regions"].values())
+    return waiting["captain"] > 0 and sum(waiting.values()) > 3 and is_seen
+
+
+def moment(
+    name: str, seats: int, seed: int, step: str, earliest: int, choices: int = 2, is_wanted: Wish = anytime
+) -> Moment:
+    """A moment not before a turn, with so many choices at least."""
+
+    def is_late(state: State) -> bool:
+        position: dict[str, Any] = state.position()
+        return position["turn"] >= earliest and is_wanted(state)
+
+    return Moment(name, seats, seed, step, choices, is_late)
+
+
 class AgeOfDiscoveryRecorded(Recorded):
-    """Counts and games of Age of Discovery."""
+    """Counts, games and moments of Age of Discovery."""
 
     unexplained = (
         *Recorded.unexplained,
@@ -125,6 +164,32 @@ class AgeOfDiscoveryRecorded(Recorded):
             found.append(Wanted(f"auction_{seats}", seats, auction, likes_colonies))
             found.append(Wanted(f"tie_{seats}", seats, {}, likes_colonies, is_shared))
         return found
+
+    def moments(self) -> list[Moment]:
+        """Every kind of decision, early and late, with few and many players."""
+        return [
+            moment("placement-first-2", 2, 13, "place_box", 1),
+            moment("placement-mid-4", 4, 1, "place_box", 5, 8),
+            moment("placement-late-5", 5, 15, "place_box", 8, 5),
+            moment("units-late-5", 5, 2, "place_unit", 6, 3),
+            moment("landing-late-5", 5, 3, "dock_region", 6, 5),
+            moment("market-3", 3, 4, "pick_good", 4, 3),
+            moment("capital-4", 4, 5, "buy", 5, 4),
+            moment("expedition-3", 3, 6, "exp_launch", 2, 2, crowd_waits),
+            moment("training-4", 4, 7, "train", 4, 3),
+            moment("warfare-4", 4, 8, "war_kind", 5),
+            moment("casualties-4", 4, 9, "casualties", 4),
+            moment("stables-4", 4, 10, "stables_from", 5),
+            moment("migration-3", 3, 11, "migration_from", 7),
+            moment("university-4", 4, 12, "university", 5),
+        ]
+
+    def likes(self, line: str) -> float:
+        """Sails, discovers and buys, and seldom declines."""
+        words = line.split()
+        if words[0] == "send":
+            return 1 + 3 * int(words[2])
+        return LIKED.get(line, 6 if words[0] == "buy" else 2)
 
     def chapter(self, position: dict[str, Any]) -> object:
         """The whole table at the beginning of each turn."""
