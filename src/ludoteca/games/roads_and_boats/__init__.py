@@ -32,6 +32,19 @@ from ludoteca.games.roads_and_boats.insight import RoadsAndBoatsInsight
 from ludoteca.games.roads_and_boats.state import GAME_ID, State
 from ludoteca.games.roads_and_boats.version import VERSION
 
+COMPILED = (
+    "access",
+    "actions",
+    "data",
+    "fleet",
+    "geometry",
+    "goods",
+    "insight",
+    "scoring",
+    "state",
+    "steps",
+)
+
 
 class RoadsAndBoats(Game):
     """The rules of Roads & Boats: docs/rules/roads_and_boats.md, prefix RB."""
