@@ -31,6 +31,16 @@ NOT_BEHAVIOUR: dict[str, dict[str, str]] = {
         "PR-0.4": "meaning of words",
         "PR-4.17": "a liberty for interfaces",
     },
+    "roads_and_boats": {
+        "RB-0.1": "how rules are numbered and tagged",
+        "RB-0.2": "where the figures come from",
+        "RB-0.3": "which part of the document wins",
+        "RB-5.31": "a filter for searches, not a rule",
+        "RB-5.32": "a filter for searches, not a rule",
+        "RB-5.33": "a liberty for bots",
+        "RB-5.34": "a filter for searches, not a rule",
+        "RB-5.35": "a filter for searches, not a rule",
+    },
     "age_of_discovery": {
         "AD-0.1": "how rules are numbered",
         "AD-0.2": "which source wins",

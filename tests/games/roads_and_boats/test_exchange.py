@@ -211,8 +211,8 @@ def test_RB_6_1_14_no_more_than_32_transfers_in_a_stowing() -> None:
     assert t.transporter("r1")["acts"] == 16
     for number in range(16):
         t.trade("ground0", **({"put": "stone"} if number % 2 == 0 else {"get": "stone"}), handler="r1")
-    assert t.seat == 1 or t.state.asked() != "stow"
     assert t.transporter("r1")["acts"] == 32
+    assert t.state.asked() != "stow", "nothing more can be stowed"
 
 
 def test_RB_6_1_15_naming_the_places_one_pays_from() -> None:
@@ -244,7 +244,7 @@ def test_RB_6_1_15_sources_of_production_research_and_bricks() -> None:
     t.play("produce 0,-2 set", "source r1")
     assert t.cargo("r1") == {"goose": 2, "paper": 1}
     t.play("research 0,-2 0", "topic big_mine", "source ground0", "source ground0")
-    assert t.ground("0,-2") == {"trunks": 1, "boards": 2} or t.ground("0,-2")["boards"] == 2
+    assert t.ground("0,-2") == {"trunks": 1, "boards": 2}
     assert t["players"][0]["research"] == ["big_mine"]
     brick = table(
         "two_banks",

@@ -169,8 +169,7 @@ def test_RB_3_22_a_river_begins_at_a_source_or_the_sea() -> None:
     assert "woods_straight" not in t.offered("tile")
     assert "mountain_source" in t.offered("tile")
     t.play("tile sea", "lay 1,0", "tile woods_straight")
-    assert set(t.offered("lay")) == {"2,-1", "2,0", "1,1", "1,-1", "0,1"} & set(t.offered("lay"))
-    assert "-1,0" not in t.offered("lay")
+    assert set(t.offered("lay")) == {"2,-1", "2,0", "1,1", "1,-1", "0,1"}
 
 
 def test_RB_3_22_rivers_can_still_be_finished() -> None:

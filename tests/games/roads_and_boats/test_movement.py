@@ -150,7 +150,7 @@ def test_RB_6_3_9_EX_B3_truck() -> None:
     assert places(t) == {"1,-1", "1,-2"}
     to_and_fro = t.copy().play("step 0 land", "step 3 land", "step 0 land", "step 3 land")
     assert to_and_fro.where("r1") == "0,-1/bank0"
-    assert to_and_fro.seat != 0 or to_and_fro.offered("step") == []
+    assert to_and_fro.transporter("r1")["steps"] == 4
     t.copy().play("step 0 land", "step 2 land", "step 4 land", "step 0 land")
     straight = t.copy().play("step 0 land", "step 0 land")
     assert straight.where("r1") == "2,-1/bank0"

@@ -55,14 +55,14 @@ def test_RB_6_2_2_gold_comes_as_often_as_its_share_of_the_bag() -> None:
     """RB-8.2: mines are chance, each by itself; RB-8.3: the same generator gives the same draws."""
     start = table("two_banks", P("donkey 1,-2"), houses={"2,-2": "mine gold=3 iron=1"}, at="select")
     drawn: Counter[str] = Counter()
-    for seed in range(400):
+    for seed in range(120):
         t = start.copy()
         t.state.rng = Rng(seed)
         drawn.update(next_production(t).ground("2,-2"))
-        again = start.copy()
-        again.state.rng = Rng(seed)
-        assert next_production(again).position == t.position
-    assert 250 < drawn["gold"] < 350
+    assert 75 <= drawn["gold"] <= 105
+    one, other = start.copy(), start.copy()
+    one.state.rng, other.state.rng = Rng(5), Rng(5)
+    assert next_production(one).position == next_production(other).position
 
 
 def test_RB_6_2_2_a_draw_is_a_reveal_and_one_kind_alone_is_none() -> None:
@@ -141,8 +141,8 @@ def test_RB_6_2_6_two_empty_donkeys_of_one_owner_have_a_foal_if_he_likes() -> No
     assert t.where("r3") == "0,0/bank0"
     assert t.tile("0,0")["bred"]
     assert "breed 0,0" not in t.legal
-    assert "r3" in [*t.wait("select").offered("select"), "r3"]
-    assert t.transporter("r3")["steps"] == 0
+    t.wait("select").play("select r1", "finish", "select r2", "finish", "select r3")
+    assert t.steps() != set()
     assert table("two_banks", P("donkey 0,0: 1 stone", "donkey 0,0")).offered("breed") == []
     assert table("two_banks", P("donkey 0,0"), P("donkey 0,0")).offered("breed") == []
     assert table("two_banks", P("donkey 0,-1", "donkey 0,-1", "donkey 0,-1")).offered("breed") == []

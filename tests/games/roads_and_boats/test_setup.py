@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca.core.errors import BadOption
 from ludoteca.core.hexes import distance, parse
+from ludoteca.core.rng import Rng
 from ludoteca.games.roads_and_boats.data import (
     GOOD_NAMES,
     TILE_SUPPLY,
@@ -105,18 +106,27 @@ def test_RB_4_5_starts_are_chosen_in_sequence_and_the_last_is_placed() -> None:
 
 def test_RB_4_6_on_a_free_map_a_tile_lies_between_homes() -> None:
     """RB-3.24, RB-4.6: on a river tile the bank is chosen too."""
-    t = new(3, seed=4, map="free")
-    while t.state.asked() in ("choose_tile", "lay_tile", "turn_tile"):
-        t.play(t.legal[-1] if t.state.asked() == "choose_tile" else t.legal[0])
-    seen = False
-    while t.state.asked() in ("choose_start", "start_bank"):
-        if t.state.asked() == "start_bank":
-            seen = True
-        t.play(t.legal[0])
-    homes = [parse(player["home"]["hex"]) for player in t["players"]]
-    assert all(distance(one, other) >= 2 for one in homes for other in homes if one != other)
-    assert len(set(homes)) == 3
-    assert seen in (True, False)
+    banks = 0
+    for seed in range(4):
+        t = new(3, seed, map="free")
+        rng = Rng(seed)
+        while t.state.asked() in ("choose_tile", "lay_tile", "turn_tile"):
+            rivers = [line for line in t.legal if "straight" in line]
+            t.play(rivers[0] if rivers else t.legal[rng.below(len(t.legal))])
+        while t.state.asked() in ("choose_start", "start_bank"):
+            if t.state.asked() == "start_bank":
+                banks += 1
+                assert t.legal == ["bank 0", "bank 1"]
+            on_rivers = (
+                [line for line in t.legal if t.tile(line.split()[1])["river"]]
+                if "start" in t.legal[0]
+                else []
+            )
+            t.play(on_rivers[0] if on_rivers else t.legal[-1])
+        homes = [parse(player["home"]["hex"]) for player in t["players"]]
+        assert len(set(homes)) == 3
+        assert all(distance(one, other) >= 2 for one in homes for other in homes if one != other)
+    assert banks > 0
 
 
 def test_RB_4_7_what_a_player_begins_with() -> None:
