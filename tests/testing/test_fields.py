@@ -22,6 +22,14 @@ WORKED_OUT = {
         "near_dwelling",
         "near_house",
     ],
+    "roads_and_boats": [
+        "cooperation",
+        "choose_sources",
+        "demolish_own",
+        "discard_refund",
+        "solo_mines",
+        "last_turn",
+    ],
 }
 """Fields that a position does not show by themselves, because `read` works them out from others."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludoteca.core.errors import MalformedAction
+from ludoteca.core.errors import BadPosition, MalformedAction
 from ludoteca.core.position import PLENTY, Position, Reader
 from ludoteca.core.state import NOBODY
 from ludoteca.games.roads_and_boats import fleet, setup, view
@@ -23,6 +23,7 @@ from ludoteca.games.roads_and_boats.data import (
     GOOSE,
     MOST_ACTS,
     MOST_PROPOSALS,
+    NO_TILE,
     PHASE_NAMES,
     SPACES,
     TERRAIN_NAMES,
@@ -34,7 +35,9 @@ from ludoteca.games.roads_and_boats.data import (
 from ludoteca.games.roads_and_boats.geometry import (
     ARMS,
     BANKS,
+    BORDERS,
     CARGO,
+    CELLS,
     FOLLOWING,
     HEX_NAMES,
     MOST_BANKS,
@@ -57,7 +60,30 @@ MOST_GOODS = 9999
 
 def write(s: State) -> Position:
     """Everything on the table and everything under way: all is public."""
+    lost = _lost(s)
+    if lost:
+        raise BadPosition(f"a position cannot tell of {lost}")
     return view.as_position(view.look(s, None), s.rng.state())
+
+
+def _lost(s: State) -> str:
+    """What a state holds where there is nothing to hold it; in play there is no such thing."""
+    for tile in range(CELLS):
+        goods = s.goods[tile * MOST_BANKS * GOODS : (tile + 1) * MOST_BANKS * GOODS]
+        if s.terrain[tile] == NO_TILE and (any(goods) or s.rivers[tile] or s.building[tile] >= 0):
+            return f"what is on {HEX_NAMES[tile]}, where no tile lies"
+        if s.building[tile] < 0 and (s.building_bank[tile] or s.gold[tile] or s.iron[tile]):
+            return f"the bag of {HEX_NAMES[tile]}, where no building stands"
+        if s.bridges[tile] >> ARMS[s.rivers[tile]]:
+            return f"a bridge on {HEX_NAMES[tile]}, where no river flows"
+    for border in range(BORDERS):
+        if s.wall_owner[border] != -1 and s.pieces[border] == 0:
+            return f"the owner of a wall on {HEX_NAMES[border // 3]}, where none stands"
+    for carrier in range(s.seats * FLEET):
+        by = s.carried_by[carrier]
+        if (by >= 0 and s.carries[by] != carrier) or by < -1:
+            return f"who carries {CARRIER_NAMES[carrier]}"
+    return ""
 
 
 def read(position: Reader) -> State:
