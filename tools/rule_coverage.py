@@ -55,6 +55,13 @@ NOT_BEHAVIOUR: dict[str, dict[str, str]] = {
         "RP-0.3": "where the figures come from",
         "RP-0.5": "meaning of words",
     },
+    "romolo_o_remo": {
+        "RR-0.1": "which source wins",
+        "RR-0.2": "how rules are numbered and tagged",
+        "RR-0.3": "what was consulted",
+        "RR-0.4": "where reconstructed numbers stand",
+        "RR-0.5": "meaning of words",
+    },
 }
 
 ID = r"[A-Z]{2}-[0-9A-Z]+(?:\.[0-9A-Z]+)*"

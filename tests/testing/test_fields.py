@@ -30,6 +30,7 @@ WORKED_OUT = {
         "solo_mines",
         "last_turn",
     ],
+    "romolo_o_remo": ["sides", "allied", "uses_die", "always_hostile", "max_rounds", "near", "presence"],
 }
 """Fields that a position does not show by themselves, because `read` works them out from others."""
 

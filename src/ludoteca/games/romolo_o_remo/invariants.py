@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ludoteca.games.romolo_o_remo import lands, stores, under_way, units
+from ludoteca.games.romolo_o_remo import lands, phases, stores, under_way, units
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES, MULTIPLIER_HEXES
 from ludoteca.games.romolo_o_remo.data import (
     ACTIONS,
+    ARCHITECTUS,
     BANK_MERCENARIES,
     BANK_NAMES,
     BANK_OF,
@@ -153,7 +154,7 @@ def _pieces(s: State) -> list[str]:
             found.append("nobody builds in the Capital of the A.I.")
         if lands.constructions_in(s, hex) > lands.limit_of(s, hex) + 5:
             found.append(f"too many Constructions at {HEX_NAMES[hex]}")
-    is_action = under_way.is_action_phase(s) or under_way.is_war_phase(s)
+    is_action = phases.is_action_phase(s) or phases.is_war_phase(s)
     if not is_action and not s.over and any(cubes != stores.EMPTY for cubes in s.warehouse_cubes):
         found.append("cubes lie in a warehouse outside the phases of action and war")
     return found
@@ -186,7 +187,7 @@ def _capitals(s: State) -> list[str]:
         found.append("the order of elimination has a gap")
     for seat in range(s.seats):
         capital = s.capital[seat]
-        placed = s.step not in OPENING or under_way.has_placed(s, seat, opening.SETUP_TOWER)
+        placed = s.step not in OPENING or phases.has_placed(s, seat, opening.SETUP_TOWER)
         if (capital >= 0) != (placed and s.is_in(seat)):
             found.append(f"seat {seat} has a Tower too many or too few")
         elif capital >= 0 and capital not in opening.plains_of(s, seat):
@@ -230,7 +231,7 @@ def _units(s: State) -> list[str]:
     for seat in range(s.seats):
         if s.step in OPENING:
             placed = [number for number in range(UNITS) if units.on_map(s, seat, number) != units.NO_UNIT]
-            if placed != list(range(under_way.workers_placed(s, seat))):
+            if placed != list(range(phases.workers_placed(s, seat))):
                 found.append(f"seat {seat} has placed other Units than its first Workers")
             if s.unit_hex[units.row_of(s, seat, UNITS - 1)] != IN_SUPPLY or s.seen[seat]:
                 found.append(f"the Explorer of seat {seat} has been out already")
@@ -320,7 +321,7 @@ def _on_tiles(s: State) -> list[str]:
     ):
         if amount > (most if owned[character] else 0):
             found.append(f"{amount} on the tile of {CHARACTER_NAMES[character]}")
-    marking = under_way.is_marking(s)
+    marking = phases.is_marking(s)
     if (s.negotiator_marks != 0) != (owned[NEGOTIATOR] > 0) and marking != NEGOTIATOR:
         found.append("the Negotiator has no marks, or marks no owner")
     if marking == NEGOTIATOR and (
@@ -346,7 +347,7 @@ def _market(s: State) -> list[str]:
         total += sum(row)
         if sum(row) > COLUMN_SPACES or row[column]:
             found.append(f"more cubes above {name} than fit, or its own")
-    is_selling = under_way.is_action_phase(s) or under_way.is_war_phase(s) or under_way.is_maintenance(s)
+    is_selling = phases.is_action_phase(s) or phases.is_war_phase(s) or phases.is_maintenance(s)
     if not is_selling and not s.over and total >= UPDATE_FROM:
         found.append(f"{total} cubes on the market at the start of a Turn")
     return found
@@ -363,7 +364,7 @@ def _tokens(s: State) -> list[str]:
             continue
         if hidden < 0 or tokens >> hidden & 1:
             found.append(f"the hidden token of seat {seat} is not hidden")
-        fights = under_way.is_revealed(s) and seat in (s.active, s.defender)
+        fights = phases.is_revealed(s) and seat in (s.active, s.defender)
         if not tokens and not fights:
             found.append(f"seat {seat} has no die token left")
         if s.step in OPENING and bin(tokens).count("1") != TOKENS - 1:
@@ -422,7 +423,7 @@ def _turn(s: State) -> list[str]:
         found.append("something was produced in an unexplored hex")
     if s.architectus_hex >= 0 and not on_map >> s.architectus_hex & 1:
         found.append("Architectus counts a farm outside the map")
-    if s.architectus_hex >= 0 and s.step not in ENDING and not s.over and not s.used >> 15 & 1:
+    if s.architectus_hex >= 0 and s.step not in ENDING and not s.over and not s.used >> ARCHITECTUS & 1:
         found.append("Architectus counts a farm without being used")
     is_fresh = s.step in OPENING or s.step in (turn.END_OR_PLAY, turn.SURRENDERS)
     if (is_fresh or s.step in ENDING) and (

@@ -192,7 +192,7 @@ def _write_rival(s: State) -> Position:
                 "marked": words_of(LEGION_MARKS, s.legion_marks[hex]),
             }
             for hex in s.on_map
-            if s.legion[hex]
+            if s.legion[hex] or s.legion_lying[hex] or s.legion_marks[hex]
         },
         "battles": words_of(HEX_NAMES, s.battles),
     }
@@ -366,7 +366,7 @@ def _read_rival(s: State, part: Reader) -> None:
     for name in part.part("units").keys(HEX_NAMES):
         group = part.part("units").part(name)
         hex = HEX_NAMES.index(name)
-        s.legion[hex] = group.part("count").number(1, MANY)
+        s.legion[hex] = group.part("count").number(0, MANY)
         s.legion_lying[hex] = group.part("lying").number(0, MANY)
         s.legion_marks[hex] = group.part("marked").bits(LEGION_MARKS)
     s.battles = part.part("battles").bits(HEX_NAMES)
