@@ -86,7 +86,7 @@ class RomoloRecorded(Recorded):
         return [
             Start(seats, 10 * seats + number, plies, depth)
             for seats in self.game.seat_counts
-            for number, (plies, depth) in enumerate([(0, 5), (25, 4), (60, 4)])
+            for number, (plies, depth) in enumerate([(0, 6), (16, 6), (30, 5)])
         ]
 
     def wanted(self) -> list[Wanted]:

@@ -69,13 +69,13 @@ def _ask_ally(s: State) -> Phrase:
 
 
 def _ask_attack_token(s: State) -> Phrase:
-    values = {"attack": int(war.attack_value(s)), "defence": int(war.defence_value(s))}
-    return Phrase("prompt-att_token-here", {"hex": HEX_NAMES[s.place], **values})
+    attack, defence = int(war.attack_value(s)), int(war.defence_value(s))
+    return Phrase("prompt-att_token-here", {"hex": HEX_NAMES[s.place], "attack": attack, "defence": defence})
 
 
 def _ask_defence_token(s: State) -> Phrase:
-    values = {"attack": int(war.attack_value(s)), "defence": int(war.defence_value(s))}
-    return Phrase("prompt-def_token-here", {"hex": HEX_NAMES[s.place], **values})
+    attack, defence = int(war.attack_value(s)), int(war.defence_value(s))
+    return Phrase("prompt-def_token-here", {"hex": HEX_NAMES[s.place], "attack": attack, "defence": defence})
 
 
 def _ask_hits(s: State) -> Phrase:
