@@ -14,13 +14,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ludoteca.core import registry
+import ludoteca
 from ludoteca.games.romolo_o_remo.data import CHARACTER_TABLE, SETUPS
 from ludoteca.games.romolo_o_remo.view import RomoloView
 from tests.table import Table as AnyTable
 from tests.table import counts, load_position
 
-GAME = registry.game("romolo_o_remo")
+GAME = ludoteca.game("romolo_o_remo")
 RESOURCES = ("grain", "wood", "stone", "salt", "refined")
 TOKENS = ("x2", "plus3", "plus_hit", "minus_hit", "retreat", "blank")
 BANK = {
