@@ -14,6 +14,7 @@ WORKED_OUT = {
     "puerto_rico": ["picks", "max_rounds", "prices"],
     "rio_de_la_plata": [
         "last_year",
+        "has_trade",
         "connected",
         "sticks",
         "standing",

@@ -10,7 +10,8 @@ steps            the sequence of play: one table of decisions, one module a phas
 setup, scoring   how a game begins and how it is counted
 position         the table as plain data, with names and war_position; invariants say what must hold in it
 view             what one seat may see
-reasons, words   why not, and what the position says to people
+reasons, words   why not, and what the position says to people; war and buildings have theirs apart
+insight          what a bot knows, from seat_worth
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ from types import MappingProxyType
 
 from ludoteca.core import registry
 from ludoteca.core.game import Game
-from ludoteca.core.insight import Insight
 from ludoteca.core.options import Settings
 from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
@@ -27,8 +27,24 @@ from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
 from ludoteca.games.rio_de_la_plata import invariants, position, setup, view
 from ludoteca.games.rio_de_la_plata.actions import VERBS
+from ludoteca.games.rio_de_la_plata.insight import RioDeLaPlataInsight
 from ludoteca.games.rio_de_la_plata.state import GAME_ID, State
 from ludoteca.games.rio_de_la_plata.version import VERSION
+
+COMPILED = (
+    "actions",
+    "city",
+    "data",
+    "geography",
+    "insight",
+    "position",
+    "scoring",
+    "seat_worth",
+    "stacks",
+    "state",
+    "steps",
+    "war_position",
+)
 
 
 class RioDeLaPlata(Game):
@@ -44,7 +60,7 @@ class RioDeLaPlata(Game):
     options = setup.OPTIONS
     verbs = VERBS
     view_type = view.RioDeLaPlataView
-    insight = Insight()
+    insight = RioDeLaPlataInsight()
     arguments = MappingProxyType(
         {
             **dict.fromkeys(("owner", "partner", "attacker", "mover", "payer"), "seat"),

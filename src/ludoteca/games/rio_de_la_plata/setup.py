@@ -38,6 +38,7 @@ def empty_table(seats: int, rng: Rng, options: Settings) -> state.State:
     s = state.State()
     s.clear(seats, rng, options)
     s.last_year = LAST_SHORT_YEAR if options["short_game"] else LAST_YEAR
+    s.has_trade = int(bool(options["trade"]))
     s.cell_value = cell_values(seats, bool(options["short_game"]))
     return s
 

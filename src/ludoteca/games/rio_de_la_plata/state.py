@@ -57,6 +57,7 @@ class State(CoreState):
     phase: i64
     year: i64
     last_year: i64
+    has_trade: i64
     order: vec[i64]
     mover: i64
     # The mover's turn so far (RP-4.4).
@@ -147,6 +148,7 @@ class State(CoreState):
         self.phase = PLACEMENT_PHASE
         self.year = FIRST_YEAR
         self.last_year = LAST_YEAR
+        self.has_trade = 1
         self.order = vec[i64](list(range(seats)))
         self.mover = 0
         self.hand = filled(seats, PAWNS)
@@ -227,6 +229,7 @@ class State(CoreState):
         twin.phase = self.phase
         twin.year = self.year
         twin.last_year = self.last_year
+        twin.has_trade = self.has_trade
         twin.order = self.order[:]
         twin.mover = self.mover
         twin.placed = self.placed

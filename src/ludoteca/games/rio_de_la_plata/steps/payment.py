@@ -24,7 +24,8 @@ from ludoteca.games.rio_de_la_plata.data import (
     EFFECTS_PHASE,
     GOODS,
     GRID_NAMES,
-    GRID_TABLE,
+    GRID_STONE,
+    GRID_WOOD,
     GRIDS,
     NONE,
     PRECIOUS,
@@ -144,14 +145,14 @@ def is_wall_bill(bill: i64) -> bool:
 def stone_due(bill: i64) -> i64:
     """Stones on the bill."""
     if bill < FIRST_BUILDING_BILL:
-        return GRID_TABLE[bill // CELLS].stone
+        return GRID_STONE[bill // CELLS]
     return STONE_COST[bill_building(bill)]
 
 
 def wood_due(bill: i64) -> i64:
     """Wood on the bill."""
     if bill < FIRST_BUILDING_BILL:
-        return GRID_TABLE[bill // CELLS].wood
+        return GRID_WOOD[bill // CELLS]
     return WOOD_COST[bill_building(bill)]
 
 

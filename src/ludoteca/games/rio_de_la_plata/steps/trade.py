@@ -85,7 +85,7 @@ TRADE_ANSWER: Final[Step] = Answer("trade_answer", "trade")
 
 def may_offer(s: State, other: i64) -> bool:
     """Is trade agreed, an offer left, and anything to exchange (RP-5.90)?"""
-    if other == s.seat or s.offers >= OFFERS or not s.options["trade"]:
+    if other == s.seat or s.offers >= OFFERS or not s.has_trade:
         return False
     for good in range(GOODS):
         if s.goods[s.seat * GOODS + good] > 0 or s.goods[other * GOODS + good] > 0:
