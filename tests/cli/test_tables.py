@@ -23,6 +23,9 @@ from .conftest import Command
 
 NAMES = ("Anna", "Easy bot 1", "Easy bot 2", "Easy bot 3", "Easy bot 4")
 SCREEN = 24
+MANY = 100
+SELDOM = 60
+"""A game of thousands of decisions is looked at closely at first, and then now and then."""
 
 
 def drawn(what: object, width: int = 80) -> list[str]:
@@ -39,13 +42,15 @@ def test_the_tables_fit_their_screens_all_through_a_game(game: str, seats: int, 
     match = Match.new(ludoteca.game(game), seats, seed=seats)
     drawing = drawing_for(game, Texts(language, game), NAMES[:seats])
     dice = random.Random(seats)
+    looks = 0
     while not match.state.over:
         view = match.state.view(1)
         lines = drawn(drawing.compact(view, 80))
         assert len(lines) <= SCREEN
         assert max(map(len, lines)) <= 80
         assert max(map(len, drawn(drawing.table(view, 100), 100))) <= 100
-        for _ in range(5):
+        looks += 1
+        for _ in range(5 if looks < MANY else SELDOM):
             if not match.state.over:
                 match.play(dice.choice(match.state.actions()))
 

@@ -318,6 +318,10 @@ export const GRIDS = 6 as const;
 
 export const CELLS = 16 as const;
 
+export const GRID_STONE = [1, 1, 1, 1, 0, 0] as const;
+
+export const GRID_WOOD = [1, 1, 1, 1, 0, 0] as const;
+
 export const CELL_NAMES = ["palace/1", "palace/2", "palace/3", "palace/4", "palace/5", "palace/6", "palace/7", "palace/8", "palace/9", "palace/10", "palace/11", "palace/12", "palace/13", "palace/14", "palace/15", "palace/16", "cathedral/1", "cathedral/2", "cathedral/3", "cathedral/4", "cathedral/5", "cathedral/6", "cathedral/7", "cathedral/8", "cathedral/9", "cathedral/10", "cathedral/11", "cathedral/12", "cathedral/13", "cathedral/14", "cathedral/15", "cathedral/16", "fort/1", "fort/2", "fort/3", "fort/4", "fort/5", "fort/6", "fort/7", "fort/8", "fort/9", "fort/10", "fort/11", "fort/12", "fort/13", "fort/14", "fort/15", "fort/16", "harbour/1", "harbour/2", "harbour/3", "harbour/4", "harbour/5", "harbour/6", "harbour/7", "harbour/8", "harbour/9", "harbour/10", "harbour/11", "harbour/12", "harbour/13", "harbour/14", "harbour/15", "harbour/16", "walls/1", "walls/2", "walls/3", "walls/4", "walls/5", "walls/6", "walls/7", "walls/8", "walls/9", "walls/10", "walls/11", "walls/12", "walls/13", "walls/14", "walls/15", "walls/16", "road/1", "road/2", "road/3", "road/4", "road/5", "road/6", "road/7", "road/8", "road/9", "road/10", "road/11", "road/12", "road/13", "road/14", "road/15", "road/16"] as const;
 
 export const COMPLETER_VP = [0, 0, 4, 2, 0, 0] as const;

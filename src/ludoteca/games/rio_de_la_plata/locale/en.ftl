@@ -888,3 +888,25 @@ effect-workers = { $count ->
    *[other] { $change } workers
 }
 effect-good = { $change } { $good }
+
+## Words on the table
+
+table-year = { $year }
+table-phase-placement = placement
+table-phase-completion = completion
+table-phase-effects = effects
+table-phase-war = war check
+table-phase-order = order of play
+table-war = { $count } { $enemy }, round { $round }
+table-enemies = Natives { $natives }, Corsairs { $corsairs }
+table-no_ship = no ship yet
+table-ship_away = ship back in { $year }
+table-ship = ship docked, { $count } aboard
+table-buildings = Buildings
+table-districts = Districts
+table-connected = connected { $list }
+table-closed = closed { $list }
+table-values = value { $list }
+table-offices = Offices
+table-vp = { $vp } VP
+table-hand = { $count } in hand

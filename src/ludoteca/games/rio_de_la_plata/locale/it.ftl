@@ -891,3 +891,25 @@ effect-workers = { $count ->
    *[other] { $change } lavoratori
 }
 effect-good = { $change } { $good }
+
+## Parole sul tavolo
+
+table-year = { $year }
+table-phase-placement = piazzamento
+table-phase-completion = completamento
+table-phase-effects = effetti
+table-phase-war = verifica della guerra
+table-phase-order = ordine di gioco
+table-war = { $count } nemici ({ $enemy }), giro { $round }
+table-enemies = Indigeni { $natives }, Corsari { $corsairs }
+table-no_ship = ancora nessuna nave
+table-ship_away = la nave torna nel { $year }
+table-ship = nave ferma, { $count } a bordo
+table-buildings = Costruzioni
+table-districts = Quartieri
+table-connected = collegati { $list }
+table-closed = chiusi { $list }
+table-values = valore { $list }
+table-offices = Cariche
+table-vp = { $vp } PV
+table-hand = { $count } in mano

@@ -1,0 +1,97 @@
+"""Words from the position: prompts, forecasts of battles, reasons, what may be promised."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.core.events import Journal
+from ludoteca.texts import LANGUAGES, Texts
+
+from .table import GAME, P, Table, table, war
+
+NAMES = ["Anna", "Bruno", "Carla", "Dino"]
+
+
+def prompt_of(t: Table, language: str = "en") -> str:
+    return Texts(language, GAME.id, strict=True).prompt(t.state, NAMES)
+
+
+def offer_of(t: Table, line: str) -> tuple[str, str]:
+    """Label and catch of an offered action."""
+    offered = Texts("en", GAME.id, strict=True).offer(t.state, GAME.parse(line), NAMES)
+    return offered.label, offered.catch
+
+
+def reason_of(t: Table, line: str) -> str:
+    return Texts("en", GAME.id, strict=True).reason(t.state.why_not(GAME.parse(line)), NAMES)
+
+
+def test_an_offer_is_told_to_the_one_who_answers() -> None:
+    t = table(3, P(goods="2 stone"), P(goods="3 coin"), trade=True)
+    t.play("offer 1", "give stone", "give stone", "get coin", "send")
+    assert prompt_of(t) == "Anna offers you 2 stone for 1 coin."
+    assert prompt_of(t, "it") == "Anna ti offre 2 pietre per 1 moneta."
+
+
+@pytest.mark.parametrize(
+    ("city", "enemies", "catch"),
+    [
+        ("5,5 stonecutter", 1, "destroys the stonecutter, 1 enemy falls"),
+        ("5,5 /11", 2, "battle: 2 enemies and 2 workers fall"),
+        ("5,5 hut:1 /1", 2, "battle: 0 enemies and 1 workers fall, then the hut"),
+        ("9,5 /1", 2, ""),
+    ],
+)
+def test_a_step_says_what_a_battle_would_bring(city: str, enemies: int, catch: str) -> None:
+    t = war(3, attacker=2, invaders={"5,4": enemies}, city=city).play("select 5,4")
+    assert offer_of(t, "step south") == ("Step south to 5,5", catch)
+
+
+def test_ending_a_turn_says_what_it_costs() -> None:
+    t = table(3, P(fields=2), grids={"fort": "0? 0?"}, seeking={"bishop": 0}, phase="effects")
+    assert offer_of(t, "end_effects")[1] == "costs you 11 VP"
+
+
+def test_a_way_to_pay_says_what_leaves() -> None:
+    t = table(3, P(goods="1 stone 1 wood 3 coin")).play("grid fort", "cell fort/1", "pay_now yes")
+    assert offer_of(t, "pay 1 0")[0] == "Pay 1 wood, 1 coin"
+
+
+@pytest.mark.parametrize(
+    ("city", "line", "reason"),
+    [
+        ("8,5 /1", "place 8,5", "Bruno stands there; expropriation costs two for one."),
+        ("8,5 market", "place 8,5", "A house of yours must stand beside it."),
+        ("8,5 /000", "place 8,5", "Three stand there already."),
+        ("", "place 5,1", "It lies neither on the start line nor beside a hut or house of yours."),
+        ("8,5 /111", "expropriate 8,5", "6 workers and as many placements are needed."),
+    ],
+)
+def test_why_a_worker_cannot_go_there(city: str, line: str, reason: str) -> None:
+    t = table(3, city=city).play("city 2")
+    assert reason_of(t, line) == reason
+
+
+def test_why_something_cannot_be_built() -> None:
+    t = table(3, P(goods="1 stone", fields=2), city="8,5 /00 | 5,1 church", phase="effects")
+    assert reason_of(t, "build 8,5 church") == "District 2 has a church already."
+    assert reason_of(t, "build 8,5 square").startswith("Five buildings or walls")
+    assert reason_of(t, "build 8,5 house") == "the house is built on a hut.".capitalize()
+    assert reason_of(t, "build 8,5 barracks") == "Your goods and coins are not enough."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_year_is_written_without_a_comma(language: str) -> None:
+    texts = Texts(language, GAME.id, strict=True)
+    t = table(3, P(fields=2), phase="effects")
+    journal = t.state.journal = Journal()
+    t.play("end_effects")
+    told = [texts.event(event, NAMES) for event in journal.take()]
+    assert any("1586" in line for line in told)
+
+
+def test_trade_may_be_declined_in_advance() -> None:
+    t = table(3, trade=True)
+    promised = {(order.step, GAME.text(order.action)) for order in t.state.orders(1)}
+    assert ("trade_answer", "trade no") in promised
+    assert t.state.span("round") == 1585
