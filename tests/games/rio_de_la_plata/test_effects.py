@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import P, Table, table
+from .table import P, Table, table, war
 
 ROADS_TO_6 = "h6,7 v7,7"
 RICH = "9 stone 9 wood 9 precious"
@@ -150,8 +150,11 @@ def test_RP_1_11_three_inequalities_for_squares() -> None:
 
 def test_RP_1_5_a_tile_that_leaves_can_be_used_again() -> None:
     """RP-5.159: what a war destroys is back in the pool."""
-    four = "1,1 market | 2,1 market | 3,1 market | 8,5 /00"
-    assert "market" in buildings(effects(P(goods=RICH), city=four), "8,5")
+    four = "1,1 market | 2,1 market | 3,1 market | 5,5 market | 8,5 /00"
+    assert "market" not in buildings(effects(P(goods=RICH), city=four), "8,5")
+    t = war(3, P(goods=RICH), attacker=2, invaders={"5,4": 1}, city=four).play("select 5,4", "step south")
+    t.play("P0 withdraw no").to_effects()
+    assert "market" in buildings(t, "8,5")
 
 
 def test_RP_5_25_a_square_needs_five_minor_buildings_around() -> None:

@@ -68,6 +68,17 @@ def test_RP_5_85_each_unit_of_the_year_costs_one_coin_more() -> None:
     )
 
 
+def test_RP_5_85_a_new_year_begins_with_the_first_coin() -> None:
+    """RP-4.4."""
+    t = (
+        table(3, P(goods="1 stone 1 coin", bought=2))
+        .next_year()
+        .play("grid fort", "cell fort/1", "pay_now yes")
+    )
+    assert t.goods(0) == {}
+    assert t.player(0)["bought"] == 1
+
+
 def test_RP_9_43_virtual_goods() -> None:
     t = table(3, P(goods="3 wood 1 precious 6 coin"), city="8,5 /00", phase="effects")
     t.play("build 8,5 barracks")

@@ -93,9 +93,9 @@ def test_RP_9_49_ship_payment() -> None:
     assert (t.coins(1), t.vp(1)) == (8, 4)
 
 
-def paid(office: dict[str, int] | None = None, new: dict[str, int] | None = None) -> tuple[int, int]:
+def paid(office: dict[str, int] | None = None) -> tuple[int, int]:
     """Coins of the payer and of seat 2 after a departure that seat 0 paid."""
-    t = table(3, P(goods="2 coin", cargo="1 wood"), harbour=True, offices=office, new_offices=new)
+    t = table(3, P(goods="2 coin", cargo="1 wood"), harbour=True, offices=office)
     t.play("pay_departure").next_year()
     assert t["ship_returns"]
     return t.coins(0), t.coins(2)
@@ -106,6 +106,15 @@ def test_RP_5_63_the_shipowner_gets_one_of_the_two_coins() -> None:
     assert paid() == (0, 0)
     assert paid({"shipowner": 2}) == (0, 1)
     assert paid({"shipowner": 0}) == (1, 0)
+
+
+def test_RP_5_83_a_shipowner_of_this_year_gets_no_coin_yet() -> None:
+    office = {"shipowner": 2}
+    t = table(
+        3, P(cargo="1 wood", fields=2), harbour=True, paid_by=0, new_offices=office, phase="effects"
+    ).next_year()
+    assert t["ship_returns"] == 1587
+    assert t.coins(2) == 0
 
 
 def test_RP_9_50_full_ship() -> None:

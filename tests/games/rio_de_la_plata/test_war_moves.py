@@ -201,6 +201,38 @@ def test_RP_5_147_a_group_that_has_fought_neither_moves_nor_joins() -> None:
     assert "6,5" in t.legal_of("select")
 
 
+@pytest.mark.parametrize(
+    ("city", "verb"),
+    [
+        ("5,5 /00 | 7,5 /0", "step west"),
+        ("5,5 /01 | 7,5 /0", "join west above"),
+        ("5,5 /00 | 7,5 /00", "transfer west"),
+        ("5,5 /00 | 7,5 /0", "extra 7,5"),
+    ],
+)
+def test_RP_5_147_who_has_fought_is_not_joined_given_pawns_or_sacrificed(city: str, verb: str) -> None:
+    """The same neighbours without a fight could do it."""
+    peaceful = war(3, attacker=2, turn=0, outside=FAR, city=city.replace("5,5", "6,5")).play("P0 select 7,5")
+    assert verb in peaceful.legal
+    t = war(3, attacker=2, turn=0, invaders={"6,5": 1}, outside=FAR, city=city)
+    t.play("P0 select 5,5", "P0 step east", "P0 select 7,5")
+    assert verb not in t.legal
+
+
+def test_RP_5_147_enemies_who_have_fought_are_not_joined() -> None:
+    t = war(3, attacker=2, invaders={"5,5": 2, "7,5": 1}, outside=FAR, city="6,5 /0")
+    t.play("select 5,5", "step east", "select 7,5")
+    assert t.legal_of("step") == ["north", "south", "east"]
+
+
+def test_RP_5_147_who_was_attacked_moves_in_his_own_turn() -> None:
+    """RP-5.164: the mark of the fight lasts only for the turn of the player who fought."""
+    t = war(3, attacker=2, invaders={"5,4": 1}, outside=FAR, city="5,5 /00").play("select 5,4", "step south")
+    assert marks(t, "5,5") == {"fought"}
+    t.play("P2 end_war_turn")
+    assert (t.seat, t["war"]["round"], t.legal_of("select")) == (0, 1, ["5,5"])
+
+
 # --- two doubles ---------------------------------------------------------------------------------
 
 
@@ -277,6 +309,11 @@ def test_RP_5_148_enemies_outside_may_be_sacrificed_too() -> None:
     t.play("sacrifice_outside e8 2 ready")
     assert t["war"]["enemies"] == 5
     assert t["war"]["points"] == 2
+
+
+def test_RP_5_148_a_group_outside_is_not_sacrificed_for_itself() -> None:
+    assert war(3, attacker=2, outside="n5/1/finished e8/1").legal_of("extra_outside") == ["n5 1"]
+    assert war(3, attacker=2, outside="n5/1/finished", city="9,5 /0").legal_of("extra_outside") == []
 
 
 def test_RP_5_148_a_mixed_group_is_not_sacrificed() -> None:

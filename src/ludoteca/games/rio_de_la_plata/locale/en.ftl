@@ -433,8 +433,20 @@ catch-costs-coins = { $coins ->
 catch-loses-points = costs you { $vp } VP
 catch-needs-roll = needs a roll of { $roll }
 catch-destroys = destroys { $the_building }, 1 enemy falls
-catch-battle = battle: { $killed } enemies and { $lost } workers fall
-catch-battle-and-building = battle: { $killed } enemies and { $lost } workers fall, then { $the_building }
+catch-battle = battle: { $killed ->
+    [one] 1 enemy
+   *[other] { $killed } enemies
+} and { $lost ->
+    [one] 1 worker
+   *[other] { $lost } workers
+} fall
+catch-battle-and-building = battle: { $killed ->
+    [one] 1 enemy
+   *[other] { $killed } enemies
+} and { $lost ->
+    [one] 1 worker
+   *[other] { $lost } workers
+} fall, then { $the_building }
 
 ## Titles of the steps
 
@@ -558,8 +570,14 @@ event-wall-built = { $who ->
    *[other] { $seat } builds the wall { $wall }.
 }
 event-cargo-sold = { $who ->
-    [you] The ship returns: your cargo brings { $coins } coins and { $vp } VP.
-   *[other] The ship returns: the cargo of { $seat } brings { $coins } coins and { $vp } VP.
+    [you] The ship returns: your cargo brings { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } and { $vp } VP.
+   *[other] The ship returns: the cargo of { $seat } brings { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } and { $vp } VP.
 }
 event-shipowner-scored = { $who ->
     [you] As Shipowner you score { $vp } VP for the voyage.
@@ -686,7 +704,13 @@ event-stepped = { $who ->
     [you] Your group of { $size } steps { $direction } from { $start } to { $space }.
    *[other] The group of { $size } of { $seat } steps { $direction } from { $start } to { $space }.
 }
-event-battle = Battle on { $space }: { $count } { $enemy } against { $size }; { $killed } enemies and { $lost } workers fall.
+event-battle = Battle on { $space } ({ $enemy }): { $count } against { $size }; { $killed ->
+    [one] 1 enemy
+   *[other] { $killed } enemies
+} and { $lost ->
+    [one] 1 worker
+   *[other] { $lost } workers
+} fall.
 event-kills-scored = { $who ->
     [you] You score { $vp } VP for the enemies.
    *[other] { $seat } scores { $vp } VP for the enemies.
@@ -815,7 +839,10 @@ reason-needs-workers = { $count ->
 }
 reason-one-in-district = District { $district } has { $a_building } already.
 reason-no-tile = No tile is left: { $building }.
-reason-square-needs-five = Five buildings or walls must be around it; there are { $count }.
+reason-square-needs-five = Five buildings or walls must be around it; { $count ->
+    [one] there is 1.
+   *[other] there are { $count }.
+}
 reason-not-activated = Nothing can be activated here.
 reason-other-good = { $the_building } does not work with this: { $good }.
 reason-activated-already = { $count ->
@@ -862,7 +889,7 @@ reason-two-doubles = Only a double that has not finished gives a pawn to a doubl
 option-experience = Experience
     .help = Beginners have more goods and fewer enemies.
 option-short_game = Short game
-    .help = 15 years instead of 20, smaller grids, one good of each kind more, offices worth 3 VP more.
+    .help = 15 years instead of 20, smaller grids, 1 stone, 1 wood and 1 coin more at the start, offices worth 3 VP more.
 option-attacker_number_correction = Fewer attackers
     .help = 1 enemy less with four players, 2 less with five.
 option-trade = Trade

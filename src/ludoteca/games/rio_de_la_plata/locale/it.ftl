@@ -220,7 +220,7 @@ action-collect-here = Raccogli con { $count ->
    *[other] { $count } lavoratori
 } { $in_site } (posto { $number })
 action-harvest = Raccolto: 2 lavoratori guadagnano 1 moneta
-action-refine = Rendi pregiata 1 { $good }
+action-refine = Trasforma 1 { $good } in una risorsa pregiata
 action-load = Carica 1 { $good }
 action-pay_cell = Paga { $cell }
 action-pay_cell-here = Paga la casella { $number } da { $vp } PV ({ $the_grid })
@@ -259,8 +259,8 @@ action-step = Un passo a { $direction }
 action-step-here = Un passo a { $direction }, in { $space }
 action-join = Unisciti a { $direction }, { $layer }
 action-join-here = Unisciti al gruppo in { $space }, { $layer }
-action-transfer = Dai la pedina in cima a { $direction }
-action-transfer-here = Dai la pedina in cima al gruppo in { $space }
+action-transfer = Cedi a { $direction } la pedina più in alto
+action-transfer-here = Cedi la tua pedina più in alto al gruppo in { $space }
 action-done = Resta qui
 action-extra = Sacrifica un gruppo per un altro movimento di { $space }
 action-extra_outside = Sacrifica un gruppo per un altro movimento di un gruppo da { $size } davanti a { $wall }
@@ -436,8 +436,20 @@ catch-costs-coins = { $coins ->
 catch-loses-points = ti costa { $vp } PV
 catch-needs-roll = serve un tiro di { $roll }
 catch-destroys = distrugge { $the_building }, cade 1 nemico
-catch-battle = battaglia: cadono { $killed } nemici e { $lost } lavoratori
-catch-battle-and-building = battaglia: cadono { $killed } nemici e { $lost } lavoratori, poi { $the_building }
+catch-battle = battaglia: cadono { $killed ->
+    [one] 1 nemico
+   *[other] { $killed } nemici
+} e { $lost ->
+    [one] 1 lavoratore
+   *[other] { $lost } lavoratori
+}
+catch-battle-and-building = battaglia: cadono { $killed ->
+    [one] 1 nemico
+   *[other] { $killed } nemici
+} e { $lost ->
+    [one] 1 lavoratore
+   *[other] { $lost } lavoratori
+}, poi { $the_building }
 
 ## Titoli delle decisioni
 
@@ -517,8 +529,8 @@ event-departure-paid = { $who ->
    *[other] { $seat } paga { $coins } monete per la partenza della nave.
 }
 event-placement-ended = { $who ->
-    [you] Termini il piazzamento ({ $count } piazzati).
-   *[other] { $seat } termina il piazzamento ({ $count } piazzati).
+    [you] Termini il piazzamento (lavoratori: { $count }).
+   *[other] { $seat } termina il piazzamento (lavoratori: { $count }).
 }
 event-offered = { $who ->
     [you] Proponi uno scambio a { $partner }: { $goods } per { $wish }.
@@ -561,8 +573,14 @@ event-wall-built = { $who ->
    *[other] { $seat } costruisce le mura { $wall }.
 }
 event-cargo-sold = { $who ->
-    [you] La nave torna: il tuo carico frutta { $coins } monete e { $vp } PV.
-   *[other] La nave torna: il carico di { $seat } frutta { $coins } monete e { $vp } PV.
+    [you] La nave torna: il tuo carico frutta { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    } e { $vp } PV.
+   *[other] La nave torna: il carico di { $seat } frutta { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    } e { $vp } PV.
 }
 event-shipowner-scored = { $who ->
     [you] Come Armatore ottieni { $vp } PV per il viaggio.
@@ -689,7 +707,13 @@ event-stepped = { $who ->
     [you] Il tuo gruppo da { $size } va a { $direction }, da { $start } a { $space }.
    *[other] Il gruppo da { $size } di { $seat } va a { $direction }, da { $start } a { $space }.
 }
-event-battle = Battaglia in { $space }: { $count } nemici ({ $enemy }) contro { $size }; cadono { $killed } nemici e { $lost } lavoratori.
+event-battle = Battaglia in { $space } ({ $enemy }): { $count } contro { $size }; cadono { $killed ->
+    [one] 1 nemico
+   *[other] { $killed } nemici
+} e { $lost ->
+    [one] 1 lavoratore
+   *[other] { $lost } lavoratori
+}.
 event-kills-scored = { $who ->
     [you] Ottieni { $vp } PV per i nemici.
    *[other] { $seat } ottiene { $vp } PV per i nemici.
@@ -818,7 +842,10 @@ reason-needs-workers = { $count ->
 }
 reason-one-in-district = Il quartiere { $district } ha già { $a_building }.
 reason-no-tile = Non ci sono più tessere: { $building }.
-reason-square-needs-five = Intorno servono cinque costruzioni o mura; ce ne sono { $count }.
+reason-square-needs-five = Intorno servono cinque costruzioni o mura; { $count ->
+    [one] ce n'è 1.
+   *[other] ce ne sono { $count }.
+}
 reason-not-activated = Qui non c'è nulla da attivare.
 reason-other-good = { $the_building } non lavora così: { $good }.
 reason-activated-already = { $count ->
@@ -850,7 +877,7 @@ reason-not-your-group = Non guidi questo gruppo.
 reason-group-fought = Il gruppo ha già combattuto in questo turno.
 reason-group-finished = Il gruppo ha già mosso; solo un sacrificio lo fa muovere ancora.
 reason-group-stuck = Il gruppo non può andare da nessuna parte.
-reason-no-way = Non c'è strada.
+reason-no-way = Di lì non si passa.
 reason-no-points = Non restano movimenti.
 reason-inactive-pawns = Le pedine di { $attacker }, che attacca, sbarrano la via.
 reason-group-too-large = Tre pedine sono il massimo.
@@ -865,7 +892,7 @@ reason-two-doubles = Solo un gruppo doppio non ancora fermo dà una pedina a un 
 option-experience = Esperienza
     .help = I principianti hanno più risorse e meno nemici.
 option-short_game = Gioco breve
-    .help = 15 anni invece di 20, griglie più piccole, una risorsa in più di ogni tipo, cariche da 3 PV in più.
+    .help = 15 anni invece di 20, griglie più piccole, 1 pietra, 1 legno e 1 moneta in più all'inizio, cariche da 3 PV in più.
 option-attacker_number_correction = Meno attaccanti
     .help = 1 nemico in meno in quattro giocatori, 2 in meno in cinque.
 option-trade = Scambi
