@@ -12,6 +12,7 @@ resource-grain = grain
 resource-wood = wood
 resource-stone = stone
 resource-salt = salt
+resource-nothing = nothing
 resource-refined = refined goods
 
 ## Things that allies exchange
@@ -21,6 +22,7 @@ item-wood = wood
 item-stone = stone
 item-salt = salt
 item-refined = refined goods
+item-nothing = nothing
 item-coin = coin
 
 ## Terrain
@@ -229,6 +231,7 @@ cube-yellow = yellow
 cube-pink = pink
 cube-blue = blue
 cube-brown = brown
+bank-characters = characters
 bank-farms = farms
 bank-warehouses = warehouses
 bank-ports = ports

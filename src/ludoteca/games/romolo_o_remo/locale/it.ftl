@@ -12,6 +12,7 @@ resource-grain = grano
 resource-wood = legno
 resource-stone = pietra
 resource-salt = sale
+resource-nothing = niente
 resource-refined = risorse raffinate
 
 ## Cose che gli alleati si scambiano
@@ -21,6 +22,7 @@ item-wood = legno
 item-stone = pietra
 item-salt = sale
 item-refined = risorse raffinate
+item-nothing = niente
 item-coin = moneta
 
 ## Terreni
@@ -229,6 +231,7 @@ cube-yellow = giallo
 cube-pink = rosa
 cube-blue = blu
 cube-brown = marrone
+bank-characters = Personaggi
 bank-farms = fattorie
 bank-warehouses = magazzini
 bank-ports = porti

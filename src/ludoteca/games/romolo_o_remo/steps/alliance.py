@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.words import Item
 from ludoteca.games.romolo_o_remo import stores
 from ludoteca.games.romolo_o_remo.actions import (
     ACCEPT_NO,
@@ -128,10 +129,12 @@ def hand(s: State, giver: i64, taker: i64, item: i64, count: i64) -> None:
         s.cubes[taker * RESOURCES + item] += count
 
 
-def named(s: State, first: i64) -> tuple[tuple[str, int], ...]:
+def named(s: State, first: i64) -> tuple[Item, ...]:
     """What is given or received, by name."""
-    found: list[tuple[str, int]] = []
+    found: list[Item] = []
     for item in range(ITEMS):
         if s.gift[first + item]:
             found.append((ITEM_NAMES[item], s.gift[first + item]))
+    if len(found) == 0:
+        found.append("nothing")
     return tuple(found)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ludoteca.core.state import NOBODY
 from ludoteca.core.steps import NOTHING
+from ludoteca.core.words import Item
 from ludoteca.games.romolo_o_remo import lands, units
 from ludoteca.games.romolo_o_remo.actions import CONTINUE, END_GAME, PLAY_ON, SURRENDER
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES
@@ -104,7 +105,7 @@ def end(s: State) -> None:
     if not s.ending and (all_hired(s) or empty_types(s) >= EMPTY_TYPES_FOR_END):
         s.ending = 1
         if s.journal is not None:
-            s.journal.tell("end-begins", types=empty_names(s))
+            s.journal.tell("end-begins", types=used_up(s))
     s.clear_act()
     s.clear_battle()
     s.clear_turn()
@@ -153,9 +154,12 @@ def empty_types(s: State) -> i64:
     return total
 
 
-def empty_names(s: State) -> tuple[str, ...]:
-    """Their names."""
-    return tuple([BANK_NAMES[bank] for bank in range(BANKS) if s.bank[bank] == 0])
+def used_up(s: State) -> tuple[str, ...]:
+    """What has run out, by name: pieces of the Bank, and the characters."""
+    names: list[str] = [BANK_NAMES[bank] for bank in range(BANKS) if s.bank[bank] == 0]
+    if all_hired(s):
+        names.append("characters")
+    return tuple(names)
 
 
 # --- elimination ---------------------------------------------------------------------------------
@@ -213,13 +217,15 @@ def _hand_over(s: State, seat: i64, heir: i64) -> None:
     """Money and cubes go to who destroyed the Tower, or out of the game."""
     if heir != NO_HEIR:
         s.money[heir] += s.money[seat]
-        won: list[tuple[str, int]] = []
+        won: list[Item] = []
         for resource in range(RESOURCES):
             count = s.cubes[seat * RESOURCES + resource]
             if heir < s.seats:
                 s.cubes[heir * RESOURCES + resource] += count
             if count:
                 won.append((RESOURCE_NAMES[resource], count))
+        if len(won) == 0:
+            won.append("nothing")
         if s.journal is not None and heir < s.seats:
             s.journal.tell("inherited", seat=heir, owner=seat, half_coins=s.money[seat], resources=tuple(won))
     s.money[seat] = 0

@@ -1,0 +1,91 @@
+"""What the position says, and why not (the words of people, in both languages)."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.core.events import Journal
+from ludoteca.core.rng import Rng
+from ludoteca.texts import LANGUAGES, Texts
+from tests.games.romolo_o_remo.table import GAME, P, Table, table
+from tests.games.romolo_o_remo.test_random_play import SETUPS_OF_OPTIONS, rich
+
+NAMES = ["Anna", "Bruno", "Carla", "Dino"]
+OPEN = {"0,0": "plain", "0,-1": "plain", "1,-1": "water"}
+
+
+def why(t: Table, line: str) -> str:
+    return str(t.state.why_not(GAME.parse(line)))
+
+
+def said(t: Table, language: str = "en") -> str:
+    return Texts(language, GAME.id, strict=True).prompt(t.state, NAMES)
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS_OF_OPTIONS)
+def test_everything_that_happens_in_developed_games_has_its_words(
+    seats: int, options: dict[str, object]
+) -> None:
+    texts = [Texts(language, GAME.id, strict=True) for language in LANGUAGES]
+    told = set()
+    for seed in range(6):
+        state = rich(seats, seed, **options)
+        if state is None:
+            continue
+        state.journal = Journal()
+        rng = Rng(seed)
+        for _ in range(120):
+            if state.over:
+                break
+            for text in texts:
+                assert text.prompt(state, NAMES)
+                labels = [text.offer(state, action, NAMES).label for action in state.legal]
+                assert len(set(labels)) == len(labels)
+            state.apply(state.legal[rng.below(len(state.legal))])
+            for event in state.journal.take():
+                told.add(event.id)
+                for text in texts:
+                    for viewer in (None, 0):
+                        assert bool(text.event(event, NAMES, viewer)) == event.is_seen_by(viewer)
+    assert len(told) > 15
+
+
+def test_the_owner_is_told_who_asks_and_where() -> None:
+    t = table(2, P(units="worker1@0,0"), P(units="soldier1@0,0"), hexes=OPEN)
+    assert said(t).startswith("Anna has Units with yours at 0,0.")
+
+
+def test_the_ally_hears_what_he_would_get_and_give() -> None:
+    t = table(4, P(units="worker1@0,0", cubes="wood salt"), P(), P(), P(), hexes={"0,0": "plain"}, teams=True)
+    t.act("worker1", "ally_exchange", "offer wood", "done")
+    assert said(t) == "Anna gives you 1 wood and asks for nothing. Do you accept?"
+    assert said(t, "it") == "Anna ti dà 1 legno e chiede niente. Accetti?"
+
+
+def test_a_move_into_the_unknown_says_what_one_knows() -> None:
+    hexes = {**OPEN, "0,0": "hidden_hill"}
+    t = table(2, P(units="soldier1@0,-1", seen="0,0"), P(), hexes=hexes).act("soldier1", "move")
+    catches = {GAME.text(action): t.state.meaning(action).catch for action in t.state.actions()}
+    assert str(catches["move 0,0"]) == "known (terrain hill)"
+    assert str(catches["move -1,0"]) == "explores"
+
+
+def test_reasons_name_the_rule_that_forbids_it() -> None:
+    t = table(
+        2, P(units="worker1@0,0 worker2@0,0:0", cubes="wood stone"), P(), hexes={**OPEN, "1,0": "water"}
+    )
+    assert why(t, "select worker2") == "unit lies (unit worker2)"
+    assert why(t, "select soldier1") == "unit not there (unit soldier1)"
+    assert why(t, "end_phase") == "nothing done"
+    moving = t.copy().act("worker1", "move")
+    assert why(moving, "move 1,0") == "needs port"
+    assert why(moving, "move 2,-2") == "not a neighbour (hex 2,-2)"
+    building = t.act("worker1", "build")
+    assert why(building, "build quarry") == "wrong terrain"
+    assert why(building, "build forum") == "cannot pay"
+
+
+def test_owners_may_promise_to_be_hostile_or_not() -> None:
+    t = table(2, P(), P())
+    assert {order.step for order in t.state.orders(1)} == {"hostility"}
+    assert table(2, P(), P(), hostility="always").state.orders(1) == []
