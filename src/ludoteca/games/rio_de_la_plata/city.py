@@ -94,12 +94,9 @@ def may_place(s: State, seat: i64, space: i64) -> bool:
     stack = s.stack[space]
     building = s.building[space]
     if building == UNBUILT:
-        return (
-            (stack == EMPTY or without(stack, seat) == EMPTY)
-            and HEIGHT[stack] < MOST_ON_A_SPACE
-            and is_reached(s, seat, space)
-            and not IS_PLAZA[space]
-        )
+        if not is_reached(s, seat, space) or IS_PLAZA[space]:
+            return False
+        return stack == EMPTY or (without(stack, seat) == EMPTY and HEIGHT[stack] < MOST_ON_A_SPACE)
     if building == HUT:
         return s.owner[space] == seat and stack == EMPTY
     if building > CHURCH or not (ACTIVATED | 1 << SQUARE) >> building & 1:

@@ -29,6 +29,10 @@ SPREAD: Final = 2.0
 SPREAD_A_YEAR: Final = 0.7
 # How much more a sensible player looks at what promises one point more.
 CANDOUR: Final = 0.6
+# What a point of the best of the others counts beside an own one.
+RIVALRY: Final = 0.3
+# How little a bot thinks of making an offer.
+OFFERED: Final = 30.0
 
 
 @final
@@ -102,8 +106,6 @@ def is_link(step: Step) -> bool:
 def gain(s: State, action: i64) -> float:
     """His hopes right after an action, against the best of the others."""
     seat = s.seat
-    if GIVE_FIRST <= action <= SEND:
-        return -1000.0
     after = s.copy()
     after.apply(action)
     values = scoring.district_values(after)
@@ -111,4 +113,5 @@ def gain(s: State, action: i64) -> float:
     for other in range(s.seats):
         if other != seat:
             best = max(best, seat_worth.hope(after, other, values))
-    return seat_worth.hope(after, seat, values) - 0.3 * best
+    hoped = seat_worth.hope(after, seat, values) - RIVALRY * best
+    return hoped - OFFERED if GIVE_FIRST <= action <= SEND else hoped

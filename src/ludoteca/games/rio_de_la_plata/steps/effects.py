@@ -120,16 +120,18 @@ class Effects(Step):
         """Buildings, activations, goods, cells, offices, free segments, trade, or the end."""
         seat = s.seat
         legal: list[int] = []
+        stacks = s.stack
         for space in range(SPACES):
-            stack = s.stack[space]
+            stack = stacks[space]
             if stack != EMPTY:
                 workers = pawns_of(stack, seat)
                 if workers > 0:
                     add_buildings(s, space, workers, legal)
                     add_activations(s, space, legal)
         add_works(s, seat, legal)
+        debtors = s.cell_debtor
         for cell in range(GRIDS * CELLS):
-            if s.cell_debtor[cell] == seat and payment.can_pay(s, seat, cell):
+            if debtors[cell] == seat and payment.can_pay(s, seat, cell):
                 legal.append(PAY_CELL_FIRST + cell)
         office = placement.office_sought(s, seat)
         if office >= 0 and can_take(s, seat, office):

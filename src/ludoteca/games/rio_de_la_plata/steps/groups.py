@@ -196,8 +196,10 @@ def can_be_boosted(s: State, place: i64) -> bool:
             waiting -= 1
         if waiting > 0:
             return True
+    invaders = s.invaders
+    stacks = s.stack
     for space in range(SPACES):
-        if can_be_given_up(s, place, space):
+        if (invaders[space] > 0 or stacks[space] != EMPTY) and can_be_given_up(s, place, space):
             return True
     return False
 

@@ -163,8 +163,10 @@ def has_free_cell(s: State, grid: i64) -> bool:
     """Is the grid open and not full?"""
     if not is_open(s, grid):
         return False
+    values = s.cell_value
+    owners = s.cell_owner
     for cell in range(grid * CELLS, grid * CELLS + CELLS):
-        if s.cell_value[cell] >= 0 and s.cell_owner[cell] == FREE:
+        if owners[cell] == FREE and values[cell] >= 0:
             return True
     return False
 

@@ -57,8 +57,10 @@ class WarTurn(Step):
         """Groups that may move, groups that may move again for a sacrifice, or the end of the turn."""
         legal: list[int] = []
         again: list[int] = []
+        stacks = s.stack
+        invaders = s.invaders
         for space in range(SPACES):
-            if (s.stack[space] != EMPTY or s.invaders[space] > 0) and groups.is_led(s, space):
+            if (stacks[space] != EMPTY or invaders[space] > 0) and groups.is_led(s, space):
                 if s.marks[space] == 0:
                     if groups.can_move(s, space):
                         legal.append(SELECT_FIRST + space)
