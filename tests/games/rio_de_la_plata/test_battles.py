@@ -132,6 +132,8 @@ def test_RP_5_158_the_general_scores_one_more_for_each_enemy() -> None:
     assert attack(2, "5,5 /111", new_offices={"general": 1}).vp(1) == 4
     mixed = attack(2, "5,5 /001", offices={"general": 1})
     assert (mixed.vp(0), mixed.vp(1)) == (3, 1 + 1)
+    half = attack(1, "5,5 /01", offices={"general": 1})
+    assert (half.vp(0), half.vp(1)) == (1, 1 + 1), "half a point is one (RP-5.157)"
     assert attack(1, "5,5 hut:1", offices={"general": 1}).vp(1) == 0
 
 

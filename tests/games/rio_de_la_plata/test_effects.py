@@ -247,6 +247,10 @@ def test_RP_5_33_two_activations_in_a_connected_district() -> None:
     t = effects(P(goods="2 stone"), city="6,7 stonecutter /00 | 7,7 house:0", roads=ROADS_TO_6)
     t.play("activate 6,7 stone", "activate 6,7 stone")
     assert t.goods(0) == {"stone": 6}
+    city = "6,7 stonecutter /01 | 7,7 house:0 | 5,7 house:1"
+    t = effects(P(goods="1 stone"), P(goods="1 stone"), city=city, roads=ROADS_TO_6)
+    t.play("P0 activate 6,7 stone", "P0 end_effects", "P1 activate 6,7 stone")
+    assert t.goods(1) == {"stone": 3}
     city = "8,5 /00 | 6,7 market /00 | 7,7 house:0"
     t = effects(P(goods="3 stone"), city=city).play("activate 6,7 stone")
     assert t.legal_of("activate") == [], "not connected: once a year, though two stand there"

@@ -342,6 +342,9 @@ def test_RP_5_165_a_joined_group_counts_as_boosted_if_a_part_was() -> None:
     assert t.at("7,5") == "/00"
     assert marks(t, "7,5") == {"finished", "boosted"}
     assert t.legal_of("extra") == []
+    t = war(3, attacker=2, invaders={"5,5": 1, "7,5": 1}, outside="n5/1 e8/1").play("select 5,5", "extra 5,5")
+    t.play("sacrifice_outside n5 1 ready", "step east", "step east")
+    assert marks(t, "7,5") == {"finished", "boosted"}
 
 
 def test_RP_4_70_and_RP_4_72_groups_are_asked_space_by_space() -> None:

@@ -448,36 +448,36 @@ catch-battle-and-building = battle: { $killed ->
    *[other] { $lost } workers
 } fall, then { $the_building }
 
-## Titles of the steps
+## The steps, in the words of "now it is time for …"
 
-step-placement = placement
-step-city_space = a space in the city
-step-grid_cell = a cell
-step-pay_now = payment
-step-payment = payment
-step-trade_offer = trade
-step-trade_answer = answer to an offer
-step-major_site = place of a major building
-step-road_line = a road
-step-road_edge = a road
-step-wall_edge = a wall
-step-merchant = Master merchant
-step-effects = effects
-step-attack_edge = attack
-step-attack_size = attack
-step-cannon_bet = cannons
-step-cannon_shot = cannons
-step-defend_district = defence
-step-defend_space = defence
-step-defend_hire = defence
-step-war_turn = war
-step-war_move = war
-step-sacrifice = sacrifice
-step-answer_join = answer to a proposal
-step-answer_sacrifice = answer to a proposal
-step-withdraw = withdrawal
-step-move_order = order of play
-step-game_over = end of the game
+step-placement = placing workers
+step-city_space = choosing a space
+step-grid_cell = choosing a cell
+step-pay_now = paying for the cell
+step-payment = paying
+step-trade_offer = offering a trade
+step-trade_answer = answering an offer
+step-major_site = placing a major building
+step-road_line = laying a road
+step-road_edge = laying a road
+step-wall_edge = building a wall
+step-merchant = the Master merchant's choice
+step-effects = using workers
+step-attack_edge = placing the enemies
+step-attack_size = placing the enemies
+step-cannon_bet = the bet on the cannons
+step-cannon_shot = firing the cannons
+step-defend_district = placing defenders
+step-defend_space = placing defenders
+step-defend_hire = hiring pawns
+step-war_turn = choosing the group that moves
+step-war_move = moving the group
+step-sacrifice = sacrificing a group
+step-answer_join = answering a proposal
+step-answer_sacrifice = answering a proposal
+step-withdraw = withdrawing workers
+step-move_order = the order of play
+step-game_over = counting the points
 
 ## What happened
 

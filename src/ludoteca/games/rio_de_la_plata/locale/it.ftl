@@ -451,36 +451,36 @@ catch-battle-and-building = battaglia: cadono { $killed ->
    *[other] { $lost } lavoratori
 }, poi { $the_building }
 
-## Titoli delle decisioni
+## Le decisioni, nelle parole di «è il momento di …»
 
-step-placement = piazzamento
-step-city_space = uno spazio in città
-step-grid_cell = una casella
-step-pay_now = pagamento
-step-payment = pagamento
-step-trade_offer = scambio
-step-trade_answer = risposta a un'offerta
-step-major_site = posto di una costruzione maggiore
-step-road_line = una strada
-step-road_edge = una strada
-step-wall_edge = mura
-step-merchant = Mastro Mercante
-step-effects = effetti
-step-attack_edge = attacco
-step-attack_size = attacco
-step-cannon_bet = cannoni
-step-cannon_shot = cannoni
-step-defend_district = difesa
-step-defend_space = difesa
-step-defend_hire = difesa
-step-war_turn = guerra
-step-war_move = guerra
-step-sacrifice = sacrificio
-step-answer_join = risposta a una proposta
-step-answer_sacrifice = risposta a una proposta
-step-withdraw = ritiro
-step-move_order = ordine di gioco
-step-game_over = fine della partita
+step-placement = piazzare i lavoratori
+step-city_space = scegliere uno spazio
+step-grid_cell = scegliere una casella
+step-pay_now = pagare la casella
+step-payment = pagare
+step-trade_offer = proporre uno scambio
+step-trade_answer = rispondere a un'offerta
+step-major_site = collocare una costruzione maggiore
+step-road_line = posare una strada
+step-road_edge = posare una strada
+step-wall_edge = costruire le mura
+step-merchant = scegliere la risorsa del Mastro Mercante
+step-effects = usare i lavoratori
+step-attack_edge = schierare i nemici
+step-attack_size = schierare i nemici
+step-cannon_bet = scommettere sui cannoni
+step-cannon_shot = sparare con i cannoni
+step-defend_district = piazzare i difensori
+step-defend_space = piazzare i difensori
+step-defend_hire = arruolare pedine
+step-war_turn = scegliere il gruppo da muovere
+step-war_move = muovere il gruppo
+step-sacrifice = sacrificare un gruppo
+step-answer_join = rispondere a una proposta
+step-answer_sacrifice = rispondere a una proposta
+step-withdraw = ritirare i lavoratori
+step-move_order = decidere l'ordine di gioco
+step-game_over = contare i punti
 
 ## Che cosa è successo
 
