@@ -208,8 +208,8 @@ recipe-set = one set
 recipe-boards = from boards
 recipe-mixed = from both
 recipe-trunks = from trunks
-prayer-keep = keep praying
-prayer-leave = stop praying
+prayer-keep = Keep praying
+prayer-leave = Stop praying
 phase-production = production
 phase-movement = movement
 phase-building = building
@@ -227,8 +227,8 @@ action-start = Make { $hex } your home
 action-bank = On bank { $bank }
 action-position = Play in position { $position }
 action-produce = Produce on { $hex } ({ $recipe })
-action-produce-goods = { $building } on { $hex }: { $outputs } from { $inputs }
-action-produce-transporter = { $building } on { $hex }: { $a_transporter } from { $inputs }
+action-produce-goods = Produce { $outputs } from { $inputs } on { $hex } ({ $building })
+action-produce-transporter = Produce { $a_transporter } from { $inputs } on { $hex } ({ $building })
 action-launch = Put it into the water: { $spot }
 action-launch-dock = At the coast towards { $to }, { $half }
 action-launch-water = Into the river
@@ -381,7 +381,7 @@ prompt-launch-here = Where does { $the_transporter } made on { $hex } go into th
 prompt-upgrade-here = Make { $the_building } on { $hex } into { $a_new }? It costs nothing, and cannot be done later.
 prompt-discard-here = You have too many transporters { $limit }: one has to go.
 prompt-stow_partner-here = With what does { $the_transporter } { $carrier } exchange goods?
-prompt-carried-here = { $the_by } on { $hex } carries { $a_transporter }. Set it down?
+prompt-carried-here = On { $hex } { $the_by } carries { $a_transporter }. Set it down?
 prompt-build-here = What do you build on { $hex }?
 prompt-build_bank-here = On which bank of { $hex } does { $the_building } stand?
 prompt-source-here = From where do you take 1 { $good }?
@@ -393,7 +393,7 @@ prompt-exchange-here = What does { $the_transporter } { $carrier } load or unloa
     [one] It has room for 1 more.
    *[other] It has room for { $room } more.
 }
-prompt-move-here = { $the_transporter } { $carrier } is on { $hex } and has { $points ->
+prompt-move-here = Your { $transporter } { $carrier } is on { $hex } and has { $points ->
     [0] no movement points left.
     [one] 1 movement point left.
    *[other] { $points } movement points left.
@@ -480,7 +480,7 @@ event-position-taken = { $who ->
     [you] You take position { $position }.
    *[other] { $seat } takes position { $position }.
 }
-event-yielded = { $the_building } on { $hex } yields 1 { $good }.
+event-yielded = On { $hex } { $the_building } yields 1 { $good }.
 event-goose-hatched = A goose hatches on { $hex }.
 event-produced = { $who ->
     [you] You produce { $count } { $good } on { $hex }.
@@ -506,8 +506,8 @@ event-discarded = { $seat } discards { $a_transporter } on { $hex }{ $refund ->
     [0] .
    *[other] , and the goods spent on it come back.
 }
-event-ran-by-itself = { $the_building } on { $hex } works by itself: { $count } { $good }.
-event-ran-for-nothing = { $the_building } on { $hex } makes a transporter that nobody claims.
+event-ran-by-itself = On { $hex } { $the_building } works by itself: { $count } { $good }.
+event-ran-for-nothing = On { $hex } { $the_building } makes a transporter that nobody claims.
 event-research-wasted = Geese and paper on { $hex } ponder without any use.
 event-loaded = { $seat } loads 1 { $good } on { $hex } ({ $transporter }){ $aboard ->
     [0] .
@@ -522,7 +522,7 @@ event-stepped = { $who ->
    *[other] { $seat } moves { $the_transporter } from { $origin } to { $hex }.
 }
 event-set-down = { $seat } sets { $the_transporter } down on { $hex }.
-event-picked-up = { $the_by } of { $seat } takes { $a_transporter } aboard on { $hex }.
+event-picked-up = On { $hex } { $the_by } of { $seat } takes { $a_transporter } aboard.
 event-goose-follows = A goose on { $hex } follows { $the_transporter } of { $seat }.
 event-goose-stays = A goose leaves { $the_transporter } of { $seat } and stays on { $hex }.
 event-built = { $who ->
@@ -545,7 +545,7 @@ event-wall-built = { $seat } builds a wall between { $hex } and { $to }{ $count 
     [one] .
    *[other] ; it has { $count } pieces now.
 }
-event-pushed-out = { $the_transporter } of { $seat } is pushed out to sea, to { $hex }.
+event-pushed-out = A wall pushes { $the_transporter } of { $seat } out to sea, to { $hex }.
 event-wall-demolished = { $seat } demolishes the wall between { $hex } and { $to }; it is neutral now.
 event-neutral-brick = A neutral brick takes space { $space } of the wonder.
 event-brick-bought = { $who ->

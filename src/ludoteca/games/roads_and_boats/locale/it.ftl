@@ -208,8 +208,8 @@ recipe-set = un set
 recipe-boards = con tavole
 recipe-mixed = misto
 recipe-trunks = con tronchi
-prayer-keep = continuare a pregare
-prayer-leave = smettere di pregare
+prayer-keep = Continua a pregare
+prayer-leave = Smetti di pregare
 phase-production = produzione
 phase-movement = movimento
 phase-building = costruzione
@@ -227,8 +227,8 @@ action-start = Scegli { $hex } come partenza
 action-bank = Sulla sponda { $bank }
 action-position = Gioca in posizione { $position }
 action-produce = Produci su { $hex } ({ $recipe })
-action-produce-goods = { $building } su { $hex }: { $outputs } da { $inputs }
-action-produce-transporter = { $building } su { $hex }: { $a_transporter } da { $inputs }
+action-produce-goods = Produci { $outputs } da { $inputs } su { $hex } ({ $building })
+action-produce-transporter = Produci { $a_transporter } da { $inputs } su { $hex } ({ $building })
 action-launch = Mettila in acqua: { $spot }
 action-launch-dock = Sulla costa verso { $to }, { $half }
 action-launch-water = Nel fiume
@@ -393,7 +393,7 @@ prompt-exchange-here = Che cosa carica o scarica { $the_transporter } { $carrier
     [one] C’è posto per 1 merce.
    *[other] C’è posto per { $room } merci.
 }
-prompt-move-here = { $the_transporter } { $carrier } è su { $hex } e ha { $points ->
+prompt-move-here = Il trasportatore { $carrier } ({ $transporter }) è su { $hex } e ha { $points ->
     [0] esaurito i punti movimento.
     [one] ancora 1 punto movimento.
    *[other] ancora { $points } punti movimento.
@@ -545,7 +545,7 @@ event-wall-built = { $seat } costruisce un muro tra { $hex } e { $to }{ $count -
     [one] .
    *[other] ; ora ha { $count } pezzi.
 }
-event-pushed-out = { $the_transporter } di { $seat } viene spinta in mare aperto, su { $hex }.
+event-pushed-out = Un muro spinge { $the_transporter } di { $seat } in mare aperto, su { $hex }.
 event-wall-demolished = { $seat } demolisce il muro tra { $hex } e { $to }: ora è neutrale.
 event-neutral-brick = Un mattone neutro occupa lo spazio { $space } della meraviglia.
 event-brick-bought = { $who ->

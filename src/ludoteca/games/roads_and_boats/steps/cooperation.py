@@ -56,8 +56,8 @@ class Answer(Step):
     """Does the owner agree (D34)?"""
 
     def actions(self, s: State) -> list[int]:
-        """Yes or no."""
-        return [ANSWER_YES, ANSWER_NO]
+        """No or yes."""
+        return [ANSWER_NO, ANSWER_YES]
 
     def play(self, s: State, action: i64) -> None:
         """Agreed, the good passes at once; the asker goes on."""

@@ -26,8 +26,8 @@ class Demand(Step):
     """Does a player demand that the order be determined (RB-5.5)?"""
 
     def actions(self, s: State) -> list[int]:
-        """Yes or no."""
-        return [DEMAND_YES, DEMAND_NO]
+        """No or yes."""
+        return [DEMAND_NO, DEMAND_YES]
 
     def play(self, s: State, action: i64) -> None:
         """The first yes ends the asking; if all say no, the sequence stays."""

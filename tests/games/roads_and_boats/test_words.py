@@ -1,0 +1,131 @@
+"""What the position says: questions, labels, catches, elements of the board, reasons, promises."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.texts import Texts
+
+from .table import GAME, P, Table, table
+
+NAMES = ["Anna", "Bruno", "Carla", "Dino"]
+
+
+def said(t: Table, line: str, language: str = "en") -> str:
+    return Texts(language, GAME.id, strict=True).offer(t.state, GAME.parse(line), NAMES).label
+
+
+def asked(t: Table, language: str = "en") -> str:
+    return Texts(language, GAME.id, strict=True).prompt(t.state, NAMES)
+
+
+def reason(t: Table, line: str) -> str:
+    return t.state.why_not(GAME.parse(line)).id.removeprefix("reason-")
+
+
+def test_a_step_says_where_it_leads_and_that_it_is_the_last() -> None:
+    t = table("two_banks", P("donkey 0,-1"), borders={"0,-1:0": "road"}, at="select").play("select r1")
+    assert said(t, "step 0 land") == "To 1,-1, by land"
+    off = t.state.meaning(GAME.parse("step 1 land"))
+    assert off.catch is not None
+    assert off.catch.id == "catch-off-road"
+    assert off.elements == ("place:1,-2/bank0", "hex:1,-2")
+    assert t.state.meaning(GAME.parse("step 0 land")).catch is None
+    assert asked(t) == "Your donkey r1 is on 0,-1 and has 2 movement points left."
+
+
+def test_production_says_what_comes_of_what() -> None:
+    t = table("two_banks", P("truck 0,-2: 2 trunks"), houses={"0,-2": "coal_burner"})
+    assert said(t, "produce 0,-2 trunks") == "Produce 1 fuel from 2 piles of trunks on 0,-2 (coal burner)"
+    assert said(t, "produce 0,-2 trunks", "it") == (
+        "Produci 1 combustibile da 2 pile di tronchi su 0,-2 (bruciatore a carbone)"
+    )
+
+
+def test_walls_and_bricks_say_their_price() -> None:
+    t = table("two_banks", P("truck 0,-1: 6 stone"), borders={"0,-1:0": "wall owner=0"}, at="choose_site")
+    t.play("site 0,-1")
+    assert said(t, "wall 0") == "Build a wall towards 1,-1 for 2 stones"
+    assert t.state.meaning(GAME.parse("wall 0")).elements == ("border:0,-1/0", "hex:1,-1")
+    brick = table("two_banks", P("donkey 1,-2"), ground={"1,-2": "9 boards"}, at="buy_brick")
+    assert said(brick, "buy") == "Buy a brick for 1 good"
+
+
+def test_an_answer_names_who_asks_for_what() -> None:
+    t = table("two_banks", P("wagon 0,-1"), P("wagon 0,-1: 2 gold"), at="select", cooperation=True)
+    t.play("select r1", "exchange y1")
+    assert asked(t) == "Anna would like to load 1 gold from your wagon on 0,-1. Do you agree?"
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("step 0 land", "needs-road"),
+        ("step 0 dock", "no-way"),
+        ("step 2 land", "wall"),
+        ("pickup r2", "goods-aboard"),
+        ("follow 0", "no-goose"),
+        ("exchange r3", "no-such-transporter"),
+        ("select r2", "other-step"),
+    ],
+)
+def test_why_a_wagon_cannot(line: str, why: str) -> None:
+    walls = {"0,-1:2": "road wall owner=1"}
+    t = table("two_banks", P("wagon 0,-1: 1 clay", "donkey 0,-1"), borders=walls, at="select").play(
+        "select r1"
+    )
+    assert reason(t, line) == why
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("build mine", "terrain"),
+        ("build raft_factory", "shore"),
+        ("build truck_factory", "not-researched"),
+        ("build coal_burner", "needs"),
+        ("shaft", "no-mine"),
+        ("demolish 0", "no-wall"),
+        ("wall 0", "not-now"),
+    ],
+)
+def test_why_something_is_not_built(line: str, why: str) -> None:
+    t = table("two_banks", P("truck 0,-2: 1 boards 1 stone"), at="choose_site").play("site 0,-2")
+    if why != "not-now":
+        assert reason(t, line) == why
+    else:
+        assert line in t.legal
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("produce 0,-2 set", "needs"),
+        ("produce 0,2 set", "no-such-building"),
+        ("breed 1,-2", "not-alone"),
+        ("research 0,-2 0", "needs"),
+    ],
+)
+def test_why_nothing_is_made(line: str, why: str) -> None:
+    t = table(
+        "two_banks",
+        P("donkey 0,-2", "donkey 0,-1", "donkey 0,-1", "donkey 1,-2: 1 clay"),
+        houses={"0,-2": "sawmill"},
+    )
+    assert reason(t, line) == why
+
+
+def test_one_may_promise_to_demand_nothing_and_to_give_nothing() -> None:
+    t = table("two_banks", P("donkey 1,-2"), at="select", cooperation=True)
+    promises = {(order.step, GAME.text(order.action)) for order in t.state.orders(1)}
+    assert promises == {("demand", "demand no"), ("answer", "answer no")}
+    assert table("solo_valley", P("donkey 1,0")).state.orders(0) == []
+    assert t.state.span("phase") == 4 * t["turn"] + 1
+    assert t.state.span("round") == t["turn"]
+
+
+def test_holdings_count_what_is_aboard() -> None:
+    t = table("two_banks", P("truck 1,-2: 2 gold"), bricks="0N")
+    held = t.state.holdings(0)
+    assert (held["good:gold"], held["bricks"], held["transporters"], held["points"]) == (2, 1, 1, 30)
+    assert t.state.open_scores(1) == [30, 0]
