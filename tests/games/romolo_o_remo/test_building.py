@@ -181,10 +181,8 @@ def test_RR_5_32_transforming_costs_the_new_piece_in_full_and_removes_the_old_on
 
 
 def test_RR_5_32_a_temple_that_goes_lowers_nothing_and_cubes_of_a_warehouse_help_to_pay() -> None:
-    temple = builder({"0,0": "plain temple"}, "1 wood")
-    assert "transform" not in temple.acts("worker1") or "farm" not in temple.copy().act(
-        "worker1", "transform"
-    ).starts("build")
+    temple = builder({"0,0": "plain temple"}, "1 wood").act("worker1", "transform")
+    assert temple.state.asked() == "wall_side"
     t = builder({"0,0": "plain wood:3"}, "1 stone").act("worker1", "transform", "build farm")
     assert t.cubes(0) == {}
     assert t.hex("0,0")["warehouses"] == []

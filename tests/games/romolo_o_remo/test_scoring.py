@@ -199,8 +199,9 @@ def test_RR_6_1_three_empty_types_start_the_end_procedure() -> None:
     assert t.legal == ["play_on", "end_game"]
     two = table(2, P(cubes="9 grain"), P(), bank={"temples": 0, "forums": 0}).play("P0 skip_phase")
     assert not two.until("action_main", "feed")["ending"]
-    on = t.play("P1 play_on").until("end_or_play")
-    assert on.state.over or (on.seat == 0 and on["ending"])
+    t.play("P1 play_on").rest().until("end_or_play", "feed")
+    assert t.seat == 0
+    assert t["ending"]
 
 
 def test_RR_6_2_all_characters_hired_starts_it_too() -> None:
