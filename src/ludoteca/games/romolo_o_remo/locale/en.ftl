@@ -1039,3 +1039,18 @@ effect-battle_tokens = { $change } battle tokens
 effect-resource = { $change } { $resource }
 effect-unit_kind = { $change } { $unit_kind }
 effect-characters = { $change } characters
+
+## The table in a terminal
+
+table-round = Round { $round }
+table-ending = the end procedure is on
+table-signs = Signs
+table-bank = Bank
+table-prices = Prices
+table-display = Display
+table-hand = Hand
+table-tokens = tokens: { $list }
+table-battle_tokens = { $count ->
+    [one] 1 battle token
+   *[other] { $count } battle tokens
+}

@@ -1039,3 +1039,18 @@ effect-battle_tokens = { $change } segnalini Battaglia
 effect-resource = { $change } { $resource }
 effect-unit_kind = { $change } { $unit_kind }
 effect-characters = { $change } Personaggi
+
+## Il tavolo nel terminale
+
+table-round = Round { $round }
+table-ending = procedura di fine partita
+table-signs = Segni
+table-bank = Banca
+table-prices = Prezzi
+table-display = Mostra
+table-hand = Mano
+table-tokens = segnalini: { $list }
+table-battle_tokens = { $count ->
+    [one] 1 segnalino Battaglia
+   *[other] { $count } segnalini Battaglia
+}
