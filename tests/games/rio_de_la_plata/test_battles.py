@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .table import P, Table, war
@@ -9,13 +11,13 @@ from .table import P, Table, war
 FAR = "e8/1"
 
 
-def attack(size: int, city: str, enemy: str = "natives", **rest: object) -> Table:
+def attack(size: int, city: str, enemy: str = "natives", **rest: Any) -> Table:
     """Enemies on 5,4 step south into 5,5; seat 2 attacks."""
     t = war(3, attacker=2, enemy=enemy, invaders={"5,4": size}, outside=FAR, city=city, **rest)
     return t.play("P2 select 5,4", "P2 step south")
 
 
-def sally(city: str, size: int, enemy: str = "natives", **rest: object) -> Table:
+def sally(city: str, size: int, enemy: str = "natives", **rest: Any) -> Table:
     """Workers on 5,5 step north into enemies on 5,4."""
     t = war(3, attacker=2, turn=0, enemy=enemy, invaders={"5,4": size}, outside=FAR, city=city, **rest)
     return t.play("P0 select 5,5", "P0 step north")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .table import P, Table, table, war
@@ -11,7 +13,7 @@ RICH = "9 stone 9 wood 9 precious"
 FIVE_AROUND = "7,4 carpenter | 8,4 carpenter | 9,4 stonecutter | 7,5 hut:1 | 9,5 house:2"
 
 
-def effects(*players: P, seats: int = 3, **rest: object) -> Table:
+def effects(*players: P, seats: int = 3, **rest: Any) -> Table:
     """The effects turn of seat 0, who also has a harvest to bring in, so that his turn goes on."""
     first = players[0] if players else P()
     first.values["fields"] += 2

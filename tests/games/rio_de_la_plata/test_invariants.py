@@ -47,7 +47,7 @@ def setting(*path: Any, to: object) -> Change:
 
 def with_city(*entries: dict[str, Any]) -> Change:
     def change(position: Position) -> None:
-        plain = {"building": None, "owner": None, "pawns": [], "built": False, "activations": 0}
+        plain: Position = {"building": None, "owner": None, "pawns": [], "built": False, "activations": 0}
         position["city"] = [{**plain, **entry} for entry in entries]
 
     return change

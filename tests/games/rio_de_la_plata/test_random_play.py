@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core.rng import Rng
+from ludoteca.testing import check_game
 
 from .recorded import likes_building
 from .table import GAME, Table
@@ -72,3 +73,9 @@ def test_RP_8_17_each_legal_action_can_be_executed() -> None:
                 assert GAME.faults(twin) == []
             assert t.state.fingerprint() == before
         t.state.play(choose(t, rng, True))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_contract_of_a_game_is_kept(seats: int) -> None:
+    """What holds for every game of the house: copies, positions, replays, words, insight, results."""
+    check_game(GAME, seats=seats, options={"short_game": True})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .table import P, Table, table
@@ -11,7 +13,7 @@ def sources(t: Table, seat: int) -> dict[str, int]:
     return t.state.breakdown()[seat]
 
 
-def houses(city: str, **rest: object) -> list[int]:
+def houses(city: str, **rest: Any) -> list[int]:
     t = table(3, city=city, **rest)
     return [sources(t, seat)["houses"] for seat in range(3)]
 

@@ -275,7 +275,8 @@ def test_RP_5_132_the_general_places_three_anywhere() -> None:
 
 def test_RP_5_132_the_general_of_this_year_or_of_the_attacker_does_not_count() -> None:
     city = "5,5 hut:0 | 5,3 hut:0"
-    for offices in ({"new_offices": {"general": 0}}, {"offices": {"general": 2}}):
+    wrong: list[dict[str, Any]] = [{"new_offices": {"general": 0}}, {"offices": {"general": 2}}]
+    for offices in wrong:
         t = placed(last_year(3, attacker=2, city=city, **offices))
         assert t.state.asked() == "defend_space"
         assert t.play("P0 defend 5,5", "P0 defend 5,5").state.asked() == "war_turn"
@@ -307,7 +308,7 @@ def test_RP_5_130_two_colours_on_a_building_form_a_mixed_group() -> None:
 def test_RP_4_71_the_sequence_of_a_war() -> None:
     """W1 to W6: attackers, cannons, defenders, rounds, withdrawal."""
     t = last_year(3, P(goods="1 coin"), attacker=2, fort=True, city="5,5 hut:0 | 5,3 house:0")
-    steps = []
+    steps: list[str] = []
     while not t.state.over:
         if not steps or steps[-1] != t.state.asked():
             steps.append(t.state.asked())

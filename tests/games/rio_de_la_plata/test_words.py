@@ -38,7 +38,7 @@ def test_an_offer_is_told_to_the_one_who_answers() -> None:
     [
         ("5,5 stonecutter", 1, "destroys the stonecutter, 1 enemy falls"),
         ("5,5 /11", 2, "battle: 2 enemies and 2 workers fall"),
-        ("5,5 hut:1 /1", 2, "battle: 0 enemies and 1 workers fall, then the hut"),
+        ("5,5 hut:1 /1", 2, "battle: 0 enemies and 1 worker fall, then the hut"),
         ("9,5 /1", 2, ""),
     ],
 )
