@@ -45,9 +45,15 @@ class RomoloDrawing(Drawing):
         )
 
     def compact(self, view: View, width: int, has_room: bool = True) -> RenderableType:
-        """Map, market and players; the Bank and the legend are left out."""
+        """A map of one line a hex, prices, a line for each player; all else is left out."""
         assert isinstance(view, RomoloView)
-        return Group(*self._common(view), *(self._player(view, seat) for seat in range(len(view.players))))
+        cells = {parse(name): [self._short_cell(view, name, land)] for name, land in view.map.items()}
+        return Group(
+            self._title(view),
+            HexMap(cells),
+            self._prices(view),
+            *(self._short_player(view, seat) for seat in range(len(view.players))),
+        )
 
     def board(self, view: View, seat: int) -> RenderableType:
         """What one player has."""
@@ -56,30 +62,60 @@ class RomoloDrawing(Drawing):
 
     def _common(self, view: RomoloView) -> list[RenderableType]:
         """Round, map, prices and Display."""
-        words = [self.texts.text("game-title"), self.texts.text("table-round", round=view.round)]
-        if view.ending:
-            words.append(self.texts.text("table-ending"))
-        prices = [
-            self.count("resource", name, price, "", True)
-            + Text(" +" * sum(view.market[name].values()), style="dim")
-            for name, price in view.prices.items()
-        ]
         shown = [
             Text("–" if name is None else f"{slot} {self.texts.name('character', name)}")
             for slot, name in enumerate(view.display, 1)
         ]
         return [
-            self.title(words),
+            self._title(view),
             HexMap({parse(name): self._cell(view, name, land) for name, land in view.map.items()}),
-            self.line("table-prices", prices),
+            self._prices(view),
             self.line("table-display", shown, f"+{view.character_pile}"),
         ]
+
+    def _title(self, view: RomoloView) -> RenderableType:
+        words = [self.texts.text("game-title"), self.texts.text("table-round", round=view.round)]
+        if view.ending:
+            words.append(self.texts.text("table-ending"))
+        return self.title(words)
+
+    def _prices(self, view: RomoloView) -> RenderableType:
+        """Prices, with a sign for every cube that will raise one."""
+        prices = [
+            self.count("resource", name, price, "", True)
+            + Text("+" * sum(view.market[name].values()), style="dim")
+            for name, price in view.prices.items()
+        ]
+        return self.line("table-prices", prices)
+
+    def _short_cell(self, view: RomoloView, name: str, land: Land) -> Text:
+        """The initial of the terrain, what stands there, who is there."""
+        known = "?" if land.terrain is None else self.texts.name("terrain", land.terrain)[:1]
+        style = TERRAIN_STYLES.get(land.terrain or "", "dim")
+        cell = Text(known, style=style) + self._pieces(view, name, land)
+        return cell + Text(" ") + self._units(view, name)
+
+    def _short_player(self, view: RomoloView, seat: int) -> Text:
+        """One line, cut off where the screen ends."""
+        player = view.players[seat]
+        words = [f"{n} {self.texts.name('resource', name)}" for name, n in player.cubes.items() if n]
+        if player.half_coins is not None:
+            words.insert(0, self.texts.text("count-money", half_coins=player.half_coins))
+        words += [self.texts.name("character", name) for name in player.characters]
+        line = self.player(seat) + Text(f"  {' · '.join(words)}")
+        line.no_wrap, line.overflow = True, "ellipsis"
+        return line
 
     def _cell(self, view: RomoloView, name: str, land: Land) -> list[Text]:
         """Coordinates and terrain, what stands there, who is there."""
         known = "?" if land.terrain is None else self.texts.name("terrain", land.terrain)[:3]
         value = "" if not land.has_multiplier else f" ×{land.multiplier or '?'}"
         style = TERRAIN_STYLES.get(land.terrain or "", "dim")
+        heading = Text(f"{name} {known}{value}", style=style)
+        return [heading, self._pieces(view, name, land), self._units(view, name)]
+
+    def _pieces(self, view: RomoloView, name: str, land: Land) -> Text:
+        """Tower, buildings and walls of a hex."""
         built = "".join(SIGNS[kind] * count for kind, count in land.constructions.items())
         built += SIGNS["warehouse"] * len(land.warehouses) + WALL * len(land.walls)
         pieces = Text()
@@ -89,7 +125,7 @@ class RomoloDrawing(Drawing):
         if view.ai is not None and view.ai.capital == name:
             pieces.append(TOWER, style="bold")
         pieces.append(built)
-        return [Text(f"{name} {known}{value}", style=style), pieces, self._units(view, name)]
+        return pieces
 
     def _units(self, view: RomoloView, name: str) -> Text:
         """The Units in a hex: mark of the player, kinds, and how many."""
