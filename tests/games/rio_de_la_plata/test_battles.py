@@ -104,6 +104,13 @@ def test_RP_9_55_natives_against_barracks() -> None:
     assert other.at("5,5") == "", "barracks of another district do not help"
 
 
+def test_RP_5_152_barracks_help_where_the_battle_is() -> None:
+    """Not where the attackers come from."""
+    for barracks, left in (("8,1", "/1"), ("1,1", "")):
+        t = war(3, attacker=2, invaders={"4,5": 2}, outside=FAR, city=f"5,5 /11 | {barracks} barracks")
+        assert t.play("select 4,5", "step east").at("5,5") == left
+
+
 def test_RP_9_58_hopeless_attack() -> None:
     t = sally("5,5 /0", 3)
     assert t.at("5,5") == t.at("5,4") == ""
@@ -240,6 +247,15 @@ def test_RP_5_161_the_attacker_may_withdraw_too() -> None:
     )
     t.play("P0 withdraw yes", "P2 withdraw yes")
     assert t.hand(2) == 9
+
+
+def test_RP_5_161_players_withdraw_in_order() -> None:
+    city = "5,5 /00 | 2,2 /1 | 3,3 /2"
+    t = war(3, attacker=2, turn=0, invaders={"5,4": 1}, city=city, order="2 0 1").play(
+        "select 5,5", "step north"
+    )
+    t.play("P2 withdraw no", "P0 withdraw no", "P1 withdraw no")
+    assert t["war"] is None
 
 
 def test_RP_9_66_trim_after_war() -> None:

@@ -120,11 +120,17 @@ def test_RP_9_45_unpaid_pawns() -> None:
     assert t.grid("harbour") == "1 1 1 1 1 - 1"
 
 
-def completing_palace(city: str) -> Table:
+def completing_palace(city: str, roads: str = "") -> Table:
     """Seat 0 completes the palace in his effects turn."""
     grids = {"palace": "1 1 1 1 1 1 1 1 2 2 2 0?"}
     return table(
-        3, P(goods=PAY, fields=2), grids=grids, last_payer={"palace": 1}, phase="effects", city=city
+        3,
+        P(goods=PAY, fields=2),
+        grids=grids,
+        last_payer={"palace": 1},
+        phase="effects",
+        city=city,
+        roads=roads,
     ).play("P0 pay_cell palace/12")
 
 
@@ -146,6 +152,15 @@ def test_RP_9_60_palace_when_the_zone_is_full() -> None:
     t.play("P0 raise 8,8")
     assert t.at("8,8") == "palace"
     assert t.hand(2) == before + 1
+
+
+def test_RP_5_45_workers_of_both_colours_leave_a_displaced_building() -> None:
+    city = ALL_SIDES.replace("8,8 market", "8,8 market /12") + " | 8,7 house:2 | 7,7 house:1"
+    t = completing_palace(city, roads="h6,7 v7,7")
+    hands = t.hand(1), t.hand(2)
+    t.play("P0 raise 8,8")
+    assert t.at("8,8") == "palace"
+    assert (t.hand(1), t.hand(2)) == (hands[0] + 1, hands[1] + 1)
 
 
 def test_RP_5_45_only_minor_buildings_are_displaced() -> None:

@@ -84,6 +84,12 @@ def test_RP_4_44_each_free_segment_once_a_year() -> None:
     assert "free_wall" not in t.legal
 
 
+def test_RP_4_44_no_free_wall_for_a_closed_city() -> None:
+    edges = "n3 n4 n5 n6 n7 n10 n11 n12 n13 n14 w3 w4 w6 w7 w8 e3 e4 e6 e7 e8"
+    t = table(3, P(fields=2), offices={"defender_office": 0}, walls=edges, phase="effects")
+    assert "free_wall" not in t.legal
+
+
 def test_RP_5_83_a_power_is_not_active_in_the_year_of_the_purchase() -> None:
     t = table(3, P(fields=2), new_offices={"road_builder": 0}, phase="effects")
     assert "free_road" not in t.legal

@@ -62,6 +62,9 @@ def test_RP_4_21_the_departure_is_paid_by_one() -> None:
     assert "pay_departure" not in t.legal
     assert "pay_departure" not in table(3, P(goods="2 coin"), harbour=True).legal
     assert "pay_departure" in table(3, P(goods="2 coin"), harbour=True).play("work dock").legal
+    assert (
+        "pay_departure" in table(3, P(goods="2 coin"), P(dock=1), order="1 0 2", turn=0, harbour=True).legal
+    )
     assert "pay_departure" not in table(3, P(goods="1 coin", cargo="1 wood"), harbour=True).legal
     assert (
         "pay_departure" not in table(3, P(goods="2 coin", cargo="1 wood"), harbour=True, returns=1586).legal

@@ -33,6 +33,11 @@ def test_RP_5_172_two_pawns_of_both_colours() -> None:
     assert t.seat == 1
 
 
+def test_RP_5_172_a_colour_without_a_place_stays_at_home() -> None:
+    t = placed(last_year(2, attacker=1, city="5,5 hut:0 | 5,3 hut:0")).play("P0 defend 5,5", "P0 defend 5,3")
+    assert (t.seat, t.state.asked(), t.hand(1)) == (1, "war_turn", 9)
+
+
 def test_RP_5_173_a_purchase_brings_a_pawn_of_both_colours() -> None:
     """As far as hand and place allow; one is enough."""
     city = "5,5 hut:0 | 5,3 hut:0 | 9,5 hut:1 | 9,3 house:1"

@@ -178,6 +178,13 @@ def test_RP_5_164_who_leads_after_a_join_cannot_move_it_in_this_round() -> None:
     assert "select 6,5" in t.legal
 
 
+def test_RP_5_164_enemies_outside_are_ready_again_in_the_next_round() -> None:
+    t = war(3, attacker=2, outside="n5/1/spent e8/1/finished", city="9,5 /0")
+    while t["war"]["round"] == 1:
+        t.play("end_war_turn")
+    assert t.legal_of("select_outside") == ["n5 1", "e8 1"]
+
+
 def test_RP_5_145_a_group_of_three_takes_nobody() -> None:
     t = joining("5,5 /0 | 6,5 /111")
     assert t.legal_of("join") == []
