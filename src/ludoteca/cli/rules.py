@@ -7,7 +7,7 @@ For example:
   ludoteca rules puerto_rico captain          a chapter
   ludoteca rules puerto_rico PR-5.36 to 5.38  some of the numbered rules
   ludoteca rules puerto_rico "molo" --lang it
-  ludoteca rules roads_and_boats wonder       a game that is still to come
+  ludoteca rules roads_and_boats wonder       everything about one thing
 """
 
 from __future__ import annotations
