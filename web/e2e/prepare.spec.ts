@@ -79,7 +79,7 @@ test("a draft goes on when the turn comes, and is played then", async ({ page, b
   await expect(button(page, "Prepare it")).toBeEnabled();
   await change(page, () => move(bruno, table, "stay"));
   await change(page, () => button(page, "Play it").click());
-  await expect(page.getByRole("log")).toContainText("Ada Q");
+  await expect(page.getByRole("log", { name: "Log" })).toContainText("Ada Q");
 });
 
 test("several decisions are tried first and played as one", async ({ page, browser, house }) => {
