@@ -124,7 +124,7 @@ def hope(s: State, seat: i64, p: Prospect) -> float:
     money = float(s.money[seat]) + earned * float(later)
     dollar = DOLLAR if money < p.room else IDLE_DOLLAR
     total = float(scoring.score(s, seat))
-    total += DOLLAR * min(money, p.room) + IDLE_DOLLAR * max(0.0, money - p.room)
+    total += money_worth(money, p)
     income = dollar * float(later) + (1.0 if s.economy[seat] == UNCOUNTED else 0.0)
     good = 0.9 * income * p.left + 0.5
     total += loose(s, seat) * income * p.left
@@ -136,10 +136,12 @@ def hope(s: State, seat: i64, p: Prospect) -> float:
         if s.buildings[seat * BUILDINGS + building] > 0:
             total += float(s.buildings[seat * BUILDINGS + building]) * building_worth(s, seat, building, p)
     total += discovery_worth.waiting(s, seat, p.expeditions, dollar)
-    return total + in_boxes(s, seat, p, dollar, good, sets, income)
+    return total + in_boxes(s, seat, p, dollar, good, sets, income, money)
 
 
-def in_boxes(s: State, seat: i64, p: Prospect, dollar: float, good: float, sets: i64, income: float) -> float:
+def in_boxes(
+    s: State, seat: i64, p: Prospect, dollar: float, good: float, sets: i64, income: float, money: float
+) -> float:
     """What the units in the event boxes will bring."""
     total = box_worth.initiative(s, seat, p.is_initiative_paid, dollar)
     total += box_worth.dock(s, seat, dollar, good)
@@ -150,8 +152,13 @@ def in_boxes(s: State, seat: i64, p: Prospect, dollar: float, good: float, sets:
     if strength(s, seat) > 0:
         total += box_worth.shipping(s, seat, ship_gain(s, seat, sets, income, p))
     if box_worth.stands(s, seat, CAPITAL_FIRST, CAPITAL_SPACES):
-        total += box_worth.capital(s, seat, float(s.money[seat]), building_gains(s, seat, p, dollar))
+        total += box_worth.capital(s, seat, float(s.money[seat]), building_gains(s, seat, p, dollar, money))
     return total
+
+
+def money_worth(money: float, p: Prospect) -> float:
+    """What so much money is worth, earned and to be earned: more of it than can be spent is idle."""
+    return DOLLAR * min(money, p.room) + IDLE_DOLLAR * max(0.0, money - p.room)
 
 
 def building_money(s: State, seat: i64) -> i64:
@@ -205,20 +212,20 @@ def ship_gain(s: State, seat: i64, sets: i64, income: float, p: Prospect) -> flo
     return gain
 
 
-def building_gains(s: State, seat: i64, p: Prospect, dollar: float) -> list[float]:
+def building_gains(s: State, seat: i64, p: Prospect, dollar: float, money: float) -> list[float]:
     """What each building on display would add beyond its price, best first."""
     gains: list[float] = []
-    cost = DOLLAR * float(s.price())
+    cost = money_worth(money, p) - money_worth(money - float(s.price()), p)
     later = float(max(0, p.incomes - 1))
     row = seat * BUILDINGS
-    money = building_money(s, seat)
+    paid = building_money(s, seat)
     points = scoring.score(s, seat)
     for slot in range(DISPLAY):
         building = s.display[slot]
         if building != EMPTY:
             s.buildings[row + building] += 1
             gain = building_worth(s, seat, building, p) + at_once(s, seat, building)
-            gain += dollar * later * float(building_money(s, seat) - money)
+            gain += dollar * later * float(building_money(s, seat) - paid)
             gain += float(scoring.score(s, seat) - points)
             s.buildings[row + building] -= 1
             gains.append(gain - cost)
