@@ -32,6 +32,20 @@ from ludoteca.games.romolo_o_remo import invariants, position, setup, view
 from ludoteca.games.romolo_o_remo.actions import VERBS
 from ludoteca.games.romolo_o_remo.version import VERSION
 
+COMPILED = (
+    "actions",
+    "bits",
+    "board",
+    "data",
+    "imagining",
+    "lands",
+    "scoring",
+    "state",
+    "steps",
+    "stores",
+    "units",
+)
+
 
 class RomoloORemo(Game):
     """The rules of Romolo o Remo?: docs/rules/romolo_o_remo.md, prefix RR."""

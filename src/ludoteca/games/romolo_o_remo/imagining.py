@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ludoteca.core.rng import Rng
 from ludoteca.core.vecs import filled, pile_of, shuffle
 from ludoteca.games.romolo_o_remo import lands
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import MULTIPLIER_HEXES
 from ludoteca.games.romolo_o_remo.data import (
     CHARACTERS,
@@ -60,9 +61,9 @@ def deal_terrain(s: State, viewer: i64) -> None:
     own: i64 = 0
     for seat in range(s.seats):
         for hex in opening.initial_hexes(s, seat):
-            own |= 1 << hex
+            own |= bit(hex)
     if s.seats == 1:
-        own |= 1 << s.capital[lands.RIVAL]
+        own |= bit(s.capital[lands.RIVAL])
     unknown: list[int] = [hex for hex in s.on_map if not own >> hex & 1 and not is_known(s, viewer, hex)]
     if len(unknown) == 0 or s.terrain[unknown[0]] == UNDEALT:
         return
@@ -136,7 +137,7 @@ def draw_tokens(s: State, seat: i64, rng: Rng) -> None:
     left: list[int] = []
     for token in unseen:
         if token != hidden:
-            s.tokens[seat] |= 1 << token
+            s.tokens[seat] |= bit(token)
             left.append(token)
     if s.step is war.DEF_TOKEN and s.active == seat:
         s.attack_token = left[rng.below(len(left))]

@@ -155,7 +155,7 @@ def has_hostile(s: State, hex: i64) -> bool:
     """Are there Units hostile to the one whose Turn it is (RR-5.14)? Who was not asked is not."""
     if s.seats == 1:
         return s.legion[hex] > 0
-    present = s.presence[hex] & ~(COUNT << (8 * s.active))
+    present = s.presence[hex]
     if present == 0:
         return False
     for seat in range(s.seats):

@@ -15,6 +15,7 @@ from ludoteca.core.rivals import Rival
 from ludoteca.core.state import ranks
 from ludoteca.core.vecs import filled
 from ludoteca.games.romolo_o_remo import lands, units
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import HEXES
 from ludoteca.games.romolo_o_remo.data import (
     ARTIFEX,
@@ -125,7 +126,7 @@ def spread(s: State, seat: i64, points: vec[i64]) -> None:
     """A Capital reaches the hexes around it as far as its Power allows, going around obstacles (RR-6.7)."""
     capital = s.capital[seat]
     row = party_of(s, seat) * HEXES
-    reached: i64 = 1 << capital
+    reached: i64 = bit(capital)
     frontier: list[int] = [capital]
     for _ in range(INFLUENCE_RANGE[lands.by_power(s, capital)]):
         further: list[int] = []
@@ -136,7 +137,7 @@ def spread(s: State, seat: i64, points: vec[i64]) -> None:
                     continue
                 if lands.towers_in(s, beside) or lands.crosses_wall(s, hex, side):
                     continue
-                reached |= 1 << beside
+                reached |= bit(beside)
                 points[row + beside] += 1
                 further.append(beside)
         frontier = further

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludoteca.games.romolo_o_remo import lands
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.data import (
     BANK_OF,
     CONSTRUCTIONS,
@@ -201,7 +202,7 @@ def wall_pieces(s: State, hex: i64) -> list[int]:
 def remove_piece(s: State, hex: i64, piece: i64) -> None:
     """A piece is out of the game: a Construction or one wall."""
     if piece >= FIRST_WALL_PIECE:
-        s.walls[hex] &= ~(1 << (piece - FIRST_WALL_PIECE))
+        s.walls[hex] &= ~bit(piece - FIRST_WALL_PIECE)
     elif is_warehouse(piece):
         remove_warehouse(s, hex, piece - FIRST_WAREHOUSE_PIECE + 1)
     else:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.data import (
     ACTIONS,
     COMBAT_VALUE,
@@ -201,12 +202,12 @@ def put(s: State, row: i64, hex: i64, state: i64) -> None:
     """A Unit comes onto the map."""
     s.unit_hex[row] = hex
     s.unit_state[row] = state
-    s.presence[hex] += 1 << (8 * owner_of(s, row))
+    s.presence[hex] += bit(8 * owner_of(s, row))
 
 
 def shift(s: State, row: i64, hex: i64) -> None:
     """A Unit goes from hex to hex."""
-    one = 1 << (8 * owner_of(s, row))
+    one = bit(8 * owner_of(s, row))
     s.presence[s.unit_hex[row]] -= one
     s.presence[hex] += one
     s.unit_hex[row] = hex
@@ -214,7 +215,7 @@ def shift(s: State, row: i64, hex: i64) -> None:
 
 def lift(s: State, row: i64) -> None:
     """A Unit leaves the map for the supply; a Mercenary for the table of its owner."""
-    s.presence[s.unit_hex[row]] -= 1 << (8 * owner_of(s, row))
+    s.presence[s.unit_hex[row]] -= bit(8 * owner_of(s, row))
     s.unit_hex[row] = IN_SUPPLY
     s.unit_state[row] = 0
 

@@ -40,6 +40,7 @@ from ludoteca.games.romolo_o_remo.actions import (
     TRANSFORM,
     USE_FIRST,
 )
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from ludoteca.games.romolo_o_remo.data import (
     ARCHITECTUS,
@@ -145,7 +146,7 @@ class ArchitectusHex(Step):
 
     def play(self, s: State, action: i64) -> None:
         """Power +1 there until the end of the Turn."""
-        s.used |= 1 << ARCHITECTUS
+        s.used |= bit(ARCHITECTUS)
         s.architectus_hex = action - ARCHITECTUS_FIRST
         s.begun = 1
         if s.journal is not None:
@@ -356,7 +357,7 @@ def begin_act(s: State) -> None:
 
 def free_worker(s: State) -> None:
     """Obsessor: a Worker acts in this phase as if it had no marker (RR-5.102)."""
-    s.used |= 1 << OBSESSOR
+    s.used |= bit(OBSESSOR)
     s.unit_state[s.unit] |= FREED
     s.begun = 1
     if s.journal is not None:
@@ -367,7 +368,7 @@ def free_worker(s: State) -> None:
 def finish(s: State) -> None:
     """An action other than movement is done: the Worker lies (RR-5.3)."""
     if s.translated:
-        s.used |= 1 << TRADUCTOR
+        s.used |= bit(TRADUCTOR)
     if s.unit_hex[s.unit] >= 0:
         s.unit_state[s.unit] = s.unit_state[s.unit] & ~ACTIONS_LEFT | ACTED
     s.begun = 1

@@ -16,6 +16,7 @@ from ludoteca.games.romolo_o_remo.actions import (
     RETREAT_FIRST,
     STAY,
 )
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from ludoteca.games.romolo_o_remo.data import (
     ALL_TOKENS,
@@ -204,7 +205,7 @@ class WallLot(Step):
 
     def play(self, s: State, action: i64) -> None:
         """The third one brings them down."""
-        s.bank_sides |= 1 << (action - BREAK_FIRST)
+        s.bank_sides |= bit(action - BREAK_FIRST)
         if lands.BITS[s.bank_sides] == MOST_WALLS:
             s.walls[s.place] &= ~s.bank_sides
             s.bank_sides = 0
@@ -234,9 +235,9 @@ def reveal(s: State) -> None:
         )
     if not s.uses_die:
         if s.active < s.seats:
-            s.tokens[s.active] &= ~(1 << s.attack_token)
+            s.tokens[s.active] &= ~bit(s.attack_token)
         if s.defender < s.seats:
-            s.tokens[s.defender] &= ~(1 << s.defence_token)
+            s.tokens[s.defender] &= ~bit(s.defence_token)
     s.seat = s.active if s.active < s.seats else s.defender
     s.step = ATT_RETREAT
 
@@ -423,7 +424,7 @@ def hit_unit(s: State, owner: i64, number: i64) -> None:
     """A Unit falls (RR-5.70)."""
     row = units.row_of(s, owner, number)
     s.last_pick = number
-    s.committed &= ~(1 << row)
+    s.committed &= ~bit(row)
     if s.journal is not None:
         s.journal.tell("fell", owner=owner, unit=UNIT_NAMES[number], hex=HEX_NAMES[s.place])
     units.fall(s, row)
@@ -518,7 +519,7 @@ def lay_attackers(s: State, marks: i64) -> None:
 def refill_tokens(s: State, seat: i64) -> None:
     """All six come back, one at random stays hidden (RR-5.60)."""
     s.hidden_token[seat] = s.rng.below(TOKENS)
-    s.tokens[seat] = ALL_TOKENS & ~(1 << s.hidden_token[seat])
+    s.tokens[seat] = ALL_TOKENS & ~bit(s.hidden_token[seat])
     s.reveals += 1
     if s.journal is not None:
         s.journal.tell("tokens-back", seat=seat)

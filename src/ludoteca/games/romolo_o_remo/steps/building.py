@@ -22,9 +22,11 @@ from ludoteca.games.romolo_o_remo.actions import (
     WALL_FIRST,
     wall,
 )
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from ludoteca.games.romolo_o_remo.data import (
     AEDIFICATOR,
+    ALL_SIDES,
     AQUEDUCT,
     BANK_OF,
     BANK_WALLS,
@@ -99,9 +101,9 @@ class WallSide(Step):
             return
         pick = action_ - WALL_FIRST
         if pick % STOCKS == FROM_BANK:
-            s.bank_sides |= 1 << (pick // STOCKS)
+            s.bank_sides |= bit(pick // STOCKS)
         else:
-            s.tile_sides |= 1 << (pick // STOCKS)
+            s.tile_sides |= bit(pick // STOCKS)
 
 
 class UseAedificator(Step):
@@ -122,7 +124,7 @@ class UseAedificator(Step):
         """The due is fixed."""
         total = total_cost(s, s.place, s.building, s.piece)
         if action_ == AEDIFICATOR_YES:
-            s.used |= 1 << AEDIFICATOR
+            s.used |= bit(AEDIFICATOR)
             if s.journal is not None:
                 s.journal.tell("aedificator-used", seat=s.seat)
             total += 1
@@ -288,7 +290,7 @@ def is_buildable(s: State, hex: i64, kind: i64, removed: i64) -> bool:
 
 def is_wall_buildable(s: State, hex: i64, removed: i64) -> bool:
     """Is there a wall, a free side, room and a cube for it?"""
-    if s.walls[hex] == (1 << SIDES) - 1 or not fits(s, hex, WALL, 1, removed):
+    if s.walls[hex] == ALL_SIDES or not fits(s, hex, WALL, 1, removed):
         return False
     if s.owns(s.seat, DEFENSOR) and s.defensor_walls > 0:
         return True

@@ -22,6 +22,7 @@ from ludoteca.games.romolo_o_remo.actions import (
     HIRE_MERCENARIES,
     MARK_FIRST,
 )
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from ludoteca.games.romolo_o_remo.data import (
     ACTIONS,
@@ -171,7 +172,7 @@ class NegotiatorMark(Step):
         if action_ == DONE:
             action.finish(s)
             return
-        s.negotiator_marks |= 1 << (action_ - MARK_FIRST)
+        s.negotiator_marks |= bit(action_ - MARK_FIRST)
         lay_mark(s, action_ - MARK_FIRST, NEGOTIATOR)
 
 
@@ -314,7 +315,7 @@ def has_charge(s: State, seat: i64) -> bool:
 
 def spend_charge(s: State) -> None:
     """The Foederatus waives a cost."""
-    s.used |= 1 << FOEDERATUS
+    s.used |= bit(FOEDERATUS)
     s.foederatus_charges -= 1
     if s.journal is not None:
         s.journal.tell("foederatus-used", seat=s.seat, count=s.foederatus_charges)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludoteca.core.hexes import NO_HEX
 from ludoteca.games.romolo_o_remo import lands, units
 from ludoteca.games.romolo_o_remo.actions import HOSTILE, PEACEFUL
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from ludoteca.games.romolo_o_remo.data import (
     CONSTRUCTIONS,
@@ -42,9 +43,9 @@ class Hostility(Step):
 
     def play(self, s: State, action: i64) -> None:
         """The answer holds until the end of the Turn."""
-        s.hostility[s.question] |= 1 << s.seat
+        s.hostility[s.question] |= bit(s.seat)
         if action == HOSTILE:
-            s.hostility[s.question] |= 1 << (8 + s.seat)
+            s.hostility[s.question] |= bit(8 + s.seat)
         if s.journal is not None:
             hex = HEX_NAMES[s.question]
             if action == HOSTILE:
@@ -60,7 +61,10 @@ HOSTILITY: Final[Step] = Hostility("hostility", "hostile", "peaceful")
 def ask(s: State, purpose: i64) -> None:
     """Ask the next owner who has to answer; when all have, go on with what the answers are for."""
     if s.seats > 1 and not s.always_hostile:
+        strangers = presence_of_foes(s)
         for hex in s.on_map:
+            if s.presence[hex] & strangers == 0:
+                continue
             foes = unasked(s, hex)
             if foes and concerns(s, purpose, hex):
                 s.asking = purpose
@@ -81,6 +85,15 @@ def ask(s: State, purpose: i64) -> None:
         s.step = feeding.FEED_UNITS
 
 
+def presence_of_foes(s: State) -> i64:
+    """Where in the numbers of `presence` foes of the active player are counted."""
+    counts: i64 = 0
+    for seat in range(s.seats):
+        if s.is_foe(s.active, seat):
+            counts |= bit(8 * seat) * units.COUNT
+    return counts
+
+
 def unasked(s: State, hex: i64) -> i64:
     """The set of foes with Units in a hex who have not answered in this Turn."""
     present = s.presence[hex]
@@ -91,7 +104,7 @@ def unasked(s: State, hex: i64) -> i64:
             and s.is_foe(s.active, seat)
             and not s.hostility[hex] >> seat & 1
         ):
-            foes |= 1 << seat
+            foes |= bit(seat)
     return foes
 
 

@@ -21,6 +21,7 @@ from ludoteca.games.romolo_o_remo.actions import (
     TAKE_FIRST,
     sell,
 )
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.data import (
     COIN,
     COLUMN_SPACES,
@@ -159,7 +160,7 @@ class UseNauta(Step):
         if action_ == NAUTA_NO:
             finish(s)
             return
-        s.used |= 1 << NAUTA
+        s.used |= bit(NAUTA)
         s.trades = 1
         if s.journal is not None:
             s.journal.tell("nauta-traded", seat=s.seat)
@@ -195,7 +196,7 @@ class MercatorGet(Step):
         resource = action_ - TAKE_FIRST
         count = MERCATOR_GETS[lands.by_power(s, s.place)]
         s.cubes[s.seat * RESOURCES + resource] += count
-        s.used |= 1 << MERCATOR
+        s.used |= bit(MERCATOR)
         if s.journal is not None:
             s.journal.tell("took", seat=s.seat, resource=RESOURCE_NAMES[resource], count=count)
         action.finish(s)
@@ -230,7 +231,7 @@ def finish(s: State) -> None:
         if bonus and s.journal is not None:
             s.journal.tell("forum-paid", seat=s.seat, half_coins=bonus)
     if s.negotiating:
-        s.used |= 1 << NEGOTIATOR
+        s.used |= bit(NEGOTIATOR)
         s.begun = 1
         if s.journal is not None:
             s.journal.tell("negotiator-used", seat=s.seat)

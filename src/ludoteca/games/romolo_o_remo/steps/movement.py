@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludoteca.core.hexes import NO_HEX
 from ludoteca.games.romolo_o_remo import lands, units
 from ludoteca.games.romolo_o_remo.actions import DONE, EQUES_MOVE, MOVE, MOVE_FIRST, NAUTA_MOVE, PEEK_FIRST
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from ludoteca.games.romolo_o_remo.data import (
     NAUTA,
@@ -41,7 +42,7 @@ class MoveTo(Step):
         if s.act == EQUES_MOVE:
             s.eques_moves -= 1
         elif s.act == NAUTA_MOVE:
-            s.used |= 1 << NAUTA
+            s.used |= bit(NAUTA)
         move(s, s.unit, action_ - MOVE_FIRST, s.act == MOVE)
         s.begun = 1
         if s.act == NAUTA_MOVE and from_land:
@@ -77,7 +78,7 @@ class PeekHex(Step):
     def play(self, s: State, action_: i64) -> None:
         """Everybody sees where he looks; what lies there he alone (RR-7.4)."""
         hex = action_ - PEEK_FIRST
-        s.seen[s.seat] |= 1 << hex
+        s.seen[s.seat] |= bit(hex)
         s.unit_state[s.unit] |= ACTED
         units.spend(s, s.unit)
         s.begun = 1
@@ -174,10 +175,10 @@ def explore(s: State, hex: i64) -> None:
 
 def turn_up(s: State, hex: i64) -> None:
     """The tile and its multiplier lie face up; who had looked under it knows nothing special any more."""
-    s.explored |= 1 << hex
+    s.explored |= bit(hex)
     s.reveals += 1
     for seat in range(s.seats):
-        s.seen[seat] &= ~(1 << hex)
+        s.seen[seat] &= ~bit(hex)
 
 
 def follow_river(s: State, hex: i64) -> None:

@@ -18,6 +18,7 @@ from ludoteca.games.romolo_o_remo.actions import (
     WAREHOUSE_FIRST,
     WORKER_FIRST,
 )
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES, INITIAL, MULTIPLIER_HEXES
 from ludoteca.games.romolo_o_remo.data import (
     ACTIONS,
@@ -84,7 +85,7 @@ class Orient(Step):
         """The three tiles lie face up; after the last player's the map is dealt."""
         for hex in initial_hexes(s, s.seat):
             s.terrain[hex] = PLAIN
-            s.explored |= 1 << hex
+            s.explored |= bit(hex)
         hex = action - LAY_FIRST
         s.terrain[hex] = s.chosen_terrain[s.seat]
         s.reveals += 1

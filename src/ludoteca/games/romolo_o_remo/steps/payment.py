@@ -19,6 +19,7 @@ from ludoteca.games.romolo_o_remo.actions import (
     TRANSFORM,
     pay,
 )
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.data import COIN, RESOURCE_NAMES, RESOURCES, SOURCE_NAMES, SOURCES
 from ludoteca.games.romolo_o_remo.steps import building, growth, market, production
 from ludoteca.games.romolo_o_remo.steps.step import Step
@@ -57,7 +58,7 @@ class PayCube(Step):
         """The cube is paid; the last one completes the act."""
         take_cube(s, action)
         resource = (action - PAY_FIRST) // SOURCES
-        s.caps -= 1 << (CAP_BITS * resource)
+        s.caps -= bit(CAP_BITS * resource)
         s.due -= 1
         if s.due == 0:
             complete(s)

@@ -15,6 +15,7 @@ from ludoteca.games.romolo_o_remo.actions import (
     STORE_FIRST,
     STORE_IN_HAND,
 )
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from ludoteca.games.romolo_o_remo.data import (
     APOTHECARIUS,
@@ -72,8 +73,8 @@ class ProduceReceiver(Step):
         source = s.question
         resource = PRODUCED[s.terrain[source]]
         count = yield_of(s, source)
-        s.produced |= 1 << source
-        s.produced_kinds |= 1 << resource
+        s.produced |= bit(source)
+        s.produced_kinds |= bit(resource)
         if action_ == STORE_IN_HAND:
             s.apothecarii_used += 1
             s.cubes[s.seat * RESOURCES + resource] += count

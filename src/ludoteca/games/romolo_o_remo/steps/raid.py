@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludoteca.core.hexes import NO_HEX
 from ludoteca.games.romolo_o_remo import lands, stores, units
 from ludoteca.games.romolo_o_remo.actions import RAID_AI, RAID_FIRST, TAKE_FIRST
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.data import COIN, PRAEDO, RESOURCE_NAMES, RESOURCES, SIDES
 from ludoteca.games.romolo_o_remo.steps import action
 from ludoteca.games.romolo_o_remo.steps.step import Step
@@ -35,7 +36,7 @@ class PraedoTarget(Step):
     def play(self, s: State, action_: i64) -> None:
         """Without cubes the target pays a coin; otherwise the die says how many cubes are taken."""
         target = lands.RIVAL if action_ == RAID_AI else action_ - RAID_FIRST
-        s.used |= 1 << PRAEDO
+        s.used |= bit(PRAEDO)
         cubes = 0 if target >= s.seats else stores.cubes_of(s, target)
         if cubes == 0:
             take_coin(s, target)

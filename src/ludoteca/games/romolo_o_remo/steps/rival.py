@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from ludoteca.core.hexes import NO_HEX
 from ludoteca.core.vecs import filled, pile_of, shuffle
 from ludoteca.games.romolo_o_remo import lands, units
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import DISTANCE, HEX_NAMES, HEXES
 from ludoteca.games.romolo_o_remo.data import (
     BLUE,
@@ -72,7 +73,7 @@ class RivalTurn(Step):
         s.battles = 0
         for hex in s.on_map:
             if s.legion[hex] > s.legion_lying[hex] and human_is_in(s, hex):
-                s.battles |= 1 << hex
+                s.battles |= bit(hex)
         s.step = RIVAL_BATTLE
 
 
@@ -84,7 +85,7 @@ class RivalBattle(Step):
         hexes = [hex for hex in s.on_map if s.battles >> hex & 1]
         if len(hexes) > 0:
             hex = pick(s, hexes)
-            s.battles &= ~(1 << hex)
+            s.battles &= ~bit(hex)
             s.place = hex
             s.defender = HUMAN
             if s.journal is not None:

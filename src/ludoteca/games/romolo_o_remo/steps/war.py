@@ -20,6 +20,7 @@ from ludoteca.games.romolo_o_remo.actions import (
     USE_FIRST,
     attack,
 )
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES, HEXES
 from ludoteca.games.romolo_o_remo.data import (
     CHARACTER_NAMES,
@@ -67,7 +68,7 @@ class WarMain(Step):
         for number in range(UNITS):
             row = units.on_map(s, s.seat, number)
             if row != NO_UNIT and units.is_standing(s, row):
-                standing |= 1 << s.unit_hex[row]
+                standing |= bit(s.unit_hex[row])
         legal: list[int] = []
         for hex in range(HEXES):
             if standing >> hex & 1:
@@ -119,7 +120,7 @@ class WarCommit(Step):
         """One more Unit, or the bonuses."""
         if action != DONE:
             s.last_pick = action - COMMIT_FIRST
-            s.committed |= 1 << units.row_of(s, s.seat, s.last_pick)
+            s.committed |= bit(units.row_of(s, s.seat, s.last_pick))
             return
         s.last_pick = -1
         s.step = ATT_BONUS
@@ -333,7 +334,7 @@ def use(s: State, character: i64) -> None:
         s.dux_charges -= 1
         s.last_pick = THIRD_CHOICE
     else:
-        s.used |= 1 << character
+        s.used |= bit(character)
         s.last_pick = SECOND_CHOICE if character == OBSESSOR else FIRST_CHOICE
     if s.journal is not None:
         s.journal.tell("bonus-used", seat=s.seat, character=CHARACTER_NAMES[character])
