@@ -69,6 +69,18 @@ async def test_name_and_language_can_be_changed(server: Server) -> None:
     assert refused.json()["message"] == "Le lingue di questo server sono: en, it."
 
 
+async def test_who_has_no_name_is_answered_in_the_language_of_the_page_before_that_of_the_browser(
+    server: Server,
+) -> None:
+    nobody = await server.guest()
+    nobody.http.headers["Accept-Language"] = "it"
+    italian, english, other = [
+        (await nobody.http.get("/api/me", params={"lang": lang})).json()["message"]
+        for lang in ("", "en", "xx")
+    ]
+    assert other == italian != english
+
+
 async def test_tokens_open_the_door_for_programs_until_revoked(any_server: Server) -> None:
     anna = await any_server.guest("Anna")
     token = (await anna.post("/api/me/tokens", label="my bot")).json()

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { actions, change, expect, myChoice, playNow, test } from "./house";
+import { actions, change, comeIn, expect, myChoice, openTable, playNow, test } from "./house";
 
 /** What can be done, in whole sentences, by the line that does it. */
 async function sentences(page: Page): Promise<Map<string, string>> {
@@ -35,4 +35,18 @@ test("the language changes in mid-game without a reload", async ({ page, house }
   await change(page, () => page.keyboard.press("1"));
   await page.getByRole("button", { name: "EN", exact: true }).click();
   await expect(page.getByRole("tab", { name: "Log" })).toBeVisible();
+});
+
+test("the page speaks the language that its person chose elsewhere, server and shell alike", async ({
+  page,
+  house,
+}) => {
+  await comeIn(page, house, "Dina");
+  await openTable(page, { first_governor: 0 });
+  await page.request.patch(`${house.address}/api/me`, { data: { language: "it" } });
+  await page.goto(house.address);
+  await expect(page.getByRole("heading", { name: "A che cosa giochiamo?" })).toBeVisible();
+  await expect(page.locator(".lists").getByText("scelta del personaggio").first()).toBeVisible();
+  await page.getByRole("button", { name: "EN", exact: true }).click();
+  await expect(page.locator(".lists").getByText("choosing a role").first()).toBeVisible();
 });

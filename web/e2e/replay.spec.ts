@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { comeIn, expect, openTable, playOn, playThrough, test } from "./house";
+import { comeIn, expect, openTable, playThrough, test } from "./house";
 
 test("exploring a finished game: play for all seats, ask the bot, step back, return", async ({ page, house }) => {
   await comeIn(page, house, "Sara");
   const id = await openTable(page, { max_rounds: 1 });
-  await page.goto(`${house.address}/table/${id}`);
-  await playOn(page, 100);
+  await playThrough(page, id);
   await page.goto(`${house.address}/replay/${id}?ply=0`);
   await page.getByRole("button", { name: "Explore from here" }).click();
   await expect(page.locator("button.action").first()).toBeVisible();
@@ -24,8 +23,8 @@ test("exploring a finished game: play for all seats, ask the bot, step back, ret
 test("a finished game is replayed step by step, through any eyes, and shared by a link", async ({ page, house }) => {
   await comeIn(page, house, "Teo");
   const id = await openTable(page, { max_rounds: 1 });
+  await playThrough(page, id);
   await page.goto(`${house.address}/table/${id}`);
-  await playOn(page, 100);
   await expect(page.getByRole("table")).toContainText("Total");
   await page.getByRole("link", { name: "Replay and analysis" }).click();
   await expect(page.getByText("Moment 0 of")).toBeVisible();

@@ -62,11 +62,13 @@ export async function command(page: Page, table: string, wish: Record<string, un
   );
 }
 
-/** Go to a screen and wait until it is complete. */
-export async function visit(page: Page, house: House, screen: Screen): Promise<void> {
+/** Go to a screen, wait until it is complete and calm, and prepare it to be looked at. */
+export async function visit(page: Page, house: House, screen: Screen, arrived?: () => Promise<void>): Promise<void> {
   await page.goto(house.address + screen.path);
   await expect(page.locator(screen.ready).first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(400);
+  await arrived?.();
   await screen.prepare?.(page);
+  if (screen.prepare) await page.waitForTimeout(250);
 }

@@ -1,7 +1,7 @@
 /** Pictures of every screen at the three sizes, light and dark: `SCREENSHOTS=1 npx playwright test screenshots`. */
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { comeIn, expect, myTurn, openTable, playOn, test } from "./house";
+import { comeIn, ending, expect, myTurn, openTable, playThrough, test } from "./house";
 
 const FOLDER = resolve(import.meta.dirname, "../../artefacts/screens");
 const SIZES: [string, number, number][] = [
@@ -31,15 +31,17 @@ test("pictures of every screen", async ({ page, house }) => {
   await comeIn(page, house, "Marta");
 
   const short = await openTable(page, { max_rounds: 3 });
+  await playThrough(page, short);
   await page.goto(`${house.address}/table/${short}`);
-  await playOn(page, 500);
+  await expect(ending(page)).toBeVisible();
   await take(page, "end");
   await page.goto(`${house.address}/replay/${short}?ply=20`);
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await take(page, "replay");
 
-  await page.goto(`${house.address}/table/${await openTable(page, {})}`);
-  await playOn(page, 45);
+  const running = await openTable(page, {});
+  await playThrough(page, running, 40);
+  await page.goto(`${house.address}/table/${running}`);
   await myTurn(page);
   await take(page, "table");
   await page.goto(house.address);

@@ -1,6 +1,6 @@
 /** What calls a person to the table: title and mark of the page, sounds, messages of the system, notices. */
 import { notify, showTurn } from "./attention";
-import { house } from "./games.svelte";
+import { games } from "./games.svelte";
 import { t } from "./i18n.svelte";
 import { notices } from "./notices.svelte";
 import { session } from "./session.svelte";
@@ -15,7 +15,7 @@ const FRESH = 10;
 export function callTo(model: TableModel): void {
   const game = $derived(model.shown?.table.game ?? null);
   const newest = $derived(model.chats.at(-1));
-  $effect(() => showTurn(game ? `${house.title(game)} · ${t("brand")}` : t("brand"), model.isMyTurn));
+  $effect(() => showTurn(game ? `${games.title(game)} · ${t("brand")}` : t("brand"), model.isMyTurn));
   $effect(() => () => showTurn(t("brand"), false));
   $effect(() => {
     if (!model.isMyTurn) return;

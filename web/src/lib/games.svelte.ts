@@ -1,11 +1,11 @@
 /** The games whose rules the server knows, asked for once. */
-import { HOUSE, type HouseGame } from "./house";
+import { GAMES, type GameOnShelf } from "./shelf";
 import { i18n } from "./i18n.svelte";
 import * as tables from "./tables";
 
 class Games {
   /** the one that is offered to who has not chosen */
-  readonly first = HOUSE[0]!.id;
+  readonly first = GAMES[0]!.id;
   all = $state.raw<tables.GameInfo[]>([]);
   isLoaded = $state(false);
 
@@ -15,13 +15,13 @@ class Games {
   }
 
   /** Everything on the shelf: the games of the house, and those that guests brought along. */
-  shelf = $derived<HouseGame[]>([
-    ...HOUSE.map((one) => {
+  shelf = $derived<GameOnShelf[]>([
+    ...GAMES.map((one) => {
       const game = this.game(one.id);
       return game ? { ...one, ...told(game) } : one;
     }),
     ...this.all
-      .filter((game) => !HOUSE.some((one) => one.id === game.id))
+      .filter((game) => !GAMES.some((one) => one.id === game.id))
       .map((game) => ({ id: game.id, minutes: null, minutesWithBots: null, ...told(game) })),
   ]);
 
@@ -41,10 +41,10 @@ class Games {
 }
 
 /** What a game says of itself. */
-function told(game: tables.GameInfo): Pick<HouseGame, "designers" | "seats" | "most"> {
+function told(game: tables.GameInfo): Pick<GameOnShelf, "designers" | "seats" | "most"> {
   const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
   const isRange = least < most && most - least + 1 === game.seats.length;
   return { designers: game.designers, seats: isRange ? `${least}–${most}` : game.seats.join(", "), most };
 }
 
-export const house = new Games();
+export const games = new Games();

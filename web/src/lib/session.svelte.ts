@@ -13,6 +13,11 @@ class Session {
     return this.#me;
   }
 
+  /** The language of what the server tells: who shows it asks again when it changes. */
+  get language(): string {
+    return this.#me?.language ?? i18n.lang;
+  }
+
   /** This browser remembers that there is somebody, so that a newcomer is not asked for. */
   set me(me: Me | null) {
     this.#me = me;
@@ -24,7 +29,7 @@ class Session {
   async load(): Promise<void> {
     if (localStorage.getItem("known") === null) return;
     try {
-      this.me = await people.whoAmI();
+      await this.#greet(await people.whoAmI());
     } catch (problem) {
       if (problem instanceof Problem && problem.status === 401) this.me = null;
       else throw problem;
@@ -38,12 +43,18 @@ class Session {
   }
 
   async comeIn(name: string, password: string): Promise<void> {
-    this.me = password ? await people.signIn(name, password) : await people.comeIn(name, i18n.lang);
+    await this.#greet(password ? await people.signIn(name, password) : await people.comeIn(name, i18n.lang));
   }
 
   async signOut(everywhere = false): Promise<void> {
     await people.signOut(everywhere);
     this.me = null;
+  }
+
+  /** The page speaks the language that the person chose last, here or elsewhere. */
+  async #greet(me: Me): Promise<void> {
+    this.me = me;
+    if (me.language !== i18n.lang) await i18n.use(me.language as Lang);
   }
 
   /** The server's texts follow the language of the page. */

@@ -49,7 +49,7 @@ beforeEach(() => {
 
 function start(): TableSocket {
   return new TableSocket(
-    "ws://x",
+    () => "ws://x",
     { message: (m) => heard.push(m), line: (l) => lines.push(l), since: () => version },
     around,
   );

@@ -48,7 +48,7 @@ export class TableSocket {
   #isClosed = false;
 
   constructor(
-    private url: string,
+    private url: () => string,
     private listener: Listener,
     private around: Surroundings = REAL,
   ) {
@@ -94,7 +94,7 @@ export class TableSocket {
 
   #connect(): void {
     this.#stop();
-    const socket = this.around.connect(this.url);
+    const socket = this.around.connect(this.url());
     this.#socket = socket;
     socket.onopen = () => {
       this.#attempt = 0;

@@ -11,6 +11,7 @@ import { Rehearsal } from "./rehearsal.svelte";
 import { settings } from "./settings.svelte";
 import * as replay from "./replay";
 import * as tables from "./tables";
+import { i18n } from "./i18n.svelte";
 import { TableSocket, type FromServer, type Line, type Wish } from "./socket";
 
 type Until = OrderWish["until"];
@@ -86,8 +87,8 @@ export class TableModel {
     invitation: string,
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = invitation ? `?invitation=${encodeURIComponent(invitation)}` : "";
-    this.#socket = new TableSocket(`${scheme}://${location.host}/api/tables/${id}/socket${query}`, {
+    const query = (): string => String(new URLSearchParams({ invitation, lang: i18n.lang }));
+    this.#socket = new TableSocket(() => `${scheme}://${location.host}/api/tables/${id}/socket?${query()}`, {
       message: (message) => this.#receive(message),
       line: (line) => (this.line = line),
       since: () => this.#history.version || null,

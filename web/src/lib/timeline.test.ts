@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { curve, momentAt, order, plyAt, scorePaths, stretches, ticks } from "./timeline";
+import { apart, curve, momentAt, order, plyAt, scorePaths, stretches, ticks } from "./timeline";
 
 const MOMENTS = [
   { ply: 0, scores: [0, 0] },
@@ -44,6 +44,10 @@ it("rounds and phases stretch to the next heading of their kind or above", () =>
     ["round", "Round 2", 5, 9],
     ["phase", "Builder", 6, 9],
   ]);
+});
+it("numbers stand only where they do not touch", () => {
+  const all = [0, 3, 5, 10, 11].map((from) => ({ kind: "round" as const, title: "", from, to: from + 1 }));
+  expect(apart(all, 5).map((one) => one.from)).toEqual([0, 5, 10]);
 });
 it("an axis has few round numbers", () => {
   expect(ticks(38)).toEqual([0, 10, 20, 30]);

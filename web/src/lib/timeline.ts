@@ -26,6 +26,16 @@ export function stretches(marks: readonly Mark[], last: number): Stretch[] {
   });
 }
 
+/** Those stretches whose beginnings are so many plies apart that each has room for its number. */
+export function apart(all: readonly Stretch[], least: number): Stretch[] {
+  let free = -Infinity;
+  return all.filter(({ from }) => {
+    if (from < free) return false;
+    free = from + least;
+    return true;
+  });
+}
+
 /** Round numbers for an axis: at most `most` of the scores 0 … top, evenly apart. */
 export function ticks(top: number, most = 4): number[] {
   for (const step of [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 5000, 10_000])

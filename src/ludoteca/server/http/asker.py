@@ -91,8 +91,9 @@ def _is_address(text: str) -> bool:
 
 
 def accepted_language(connection: Connection) -> str:
-    """The first language of the browser that we speak."""
-    for part in connection.headers.get("accept-language", "")[:200].split(","):
+    """The language of the page if its address says so, else the first of the browser that we speak."""
+    wished = connection.query_params.get("lang", "")
+    for part in (wished, *connection.headers.get("accept-language", "")[:200].split(",")):
         if (tag := part.split(";")[0].strip()[:2].lower()) in LANGUAGES:
             return tag
     return LANGUAGES[0]

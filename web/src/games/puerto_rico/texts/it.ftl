@@ -121,9 +121,9 @@ text-end = Ultimo round: { $list }.
 
 # Nomi per le tessere più piccole; il resto lo dicono colore e disegno
 mini-small_indigo_plant = Indaco p.
-mini-small_sugar_mill = Zucchero p.
+mini-small_sugar_mill = Zucch. p.
 mini-indigo_plant = Indaco
-mini-sugar_mill = Zucchero
+mini-sugar_mill = Zucch.
 mini-tobacco_storage = Tabacco
 mini-coffee_roaster = Caffè
 mini-small_market = Merc. p.

@@ -1,5 +1,5 @@
-/** The games of the house as the first page shows them, also those whose rules are not written yet. */
-export interface HouseGame {
+/** What stands on the shelf before the server has answered: its games in their order, and how long they take. */
+export interface GameOnShelf {
   id: string;
   /** designers, as the rules documents and rulebooks name them */
   designers: string[];
@@ -11,7 +11,7 @@ export interface HouseGame {
   minutesWithBots: number | null;
 }
 
-export const HOUSE: HouseGame[] = [
+export const GAMES: GameOnShelf[] = [
   { id: "puerto_rico", designers: ["Andreas Seyfarth"], seats: "2–5", most: 5, minutes: 90, minutesWithBots: 25 },
   { id: "age_of_discovery", designers: ["Glenn Drover"], seats: "2–5", most: 5, minutes: 120, minutesWithBots: 35 },
   { id: "rio_de_la_plata", designers: ["Michele Quondam"], seats: "2–5", most: 5, minutes: 150, minutesWithBots: 45 },
