@@ -25,6 +25,7 @@ from ludoteca.games.romolo_o_remo.actions import (
 )
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES, HEXES, MULTIPLIER_HEXES
 from ludoteca.games.romolo_o_remo.data import TOKEN_NAMES, TOKENS
+from ludoteca.games.romolo_o_remo.steps import war
 from ludoteca.games.romolo_o_remo.steps.opening import SETUP_ORIENT, SETUP_TERRAIN, initial_hexes
 from ludoteca.games.romolo_o_remo.steps.war import DEF_TOKEN
 from ludoteca.games.romolo_o_remo.version import VERSION
@@ -157,7 +158,10 @@ class ThisTurn:
 
 @dataclass(frozen=True)
 class Scratch:
-    """What is under way inside a phase; a token that lies face down is not shown to others."""
+    """What is under way inside a phase; a token that lies face down is not shown to others.
+
+    The values of a battle before the tokens are for the eye.
+    """
 
     window: str
     unit: UnitId | None
@@ -191,6 +195,8 @@ class Scratch:
     hits: int
     hits_back: int
     unpaid: int
+    attack: int
+    defence: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -322,11 +328,14 @@ def _ai(part: dict[str, Any] | None) -> Ai | None:
 
 def _scratch(s: State, viewer: int | None, part: dict[str, Any]) -> Scratch:
     is_secret = s.step is DEF_TOKEN and s.attack_token >= 0 and viewer != s.active
+    is_battle = s.defender >= 0 and s.place >= 0
     return Scratch(
         **{
             **_frozen(part),
             "attack_token": None if is_secret else part["attack_token"],
             "attack_token_chosen": s.attack_token >= 0,
+            "attack": int(war.attack_value(s)) if is_battle else 0,
+            "defence": int(war.defence_value(s)) if is_battle else 0,
         }
     )
 
@@ -367,7 +376,7 @@ def _thawed(view: RomoloView) -> dict[str, Any]:
     scratch = p["scratch"]
     if scratch["attack_token"] is None and scratch["attack_token_chosen"]:
         scratch["attack_token"] = TOKEN_NAMES[0]
-    del scratch["attack_token_chosen"]
+    del scratch["attack_token_chosen"], scratch["attack"], scratch["defence"]
     return p
 
 

@@ -12,14 +12,26 @@ from ludoteca.games.romolo_o_remo import imagining, lands, stores, units
 from ludoteca.games.romolo_o_remo.actions import HOSTILE, ITEMS, PEACEFUL, VERBS
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from ludoteca.games.romolo_o_remo.data import (
+    BLANK,
     CHARACTER_NAMES,
+    PRODUCED,
     RESOURCE_NAMES,
     RESOURCES,
     TERRAIN_NAMES,
+    TOKEN_NAMES,
     UNIT_NAMES,
+    UNITS,
     WAREHOUSE_NAMES,
 )
-from ludoteca.games.romolo_o_remo.steps import alliance, battle, hostility, maintenance, payment, war
+from ludoteca.games.romolo_o_remo.steps import (
+    alliance,
+    battle,
+    hostility,
+    maintenance,
+    payment,
+    production,
+    war,
+)
 from ludoteca.games.romolo_o_remo.steps.opening import SETUP_TERRAIN
 from ludoteca.games.romolo_o_remo.steps.step import Step
 from ludoteca.games.romolo_o_remo.steps.war import ATT_TOKEN
@@ -114,12 +126,73 @@ def _unit(s: State, verb: str, name: str) -> Meaning:
     )
 
 
-def _in_battle(s: State, verb: str, name: str) -> Meaning:
-    """A Unit of the battle: one's own, or one of the enemy."""
-    owner = s.seat
-    if verb == "hit":
-        owner = s.defender if s.step is battle.ATT_HIT else s.active
+def _hit(s: State, _verb: str, name: str) -> Meaning:
+    """A Unit of the enemy in the battle."""
+    owner = s.defender if s.step is battle.ATT_HIT else s.active
     return Meaning(elements=(f"unit:{owner}.{name}",))
+
+
+def _attack(s: State, _verb: str, name: str, target: str = str(lands.RIVAL)) -> Meaning:
+    """What all standing Units of the hex would weigh against who defends it."""
+    twin = s.copy()
+    twin.place, twin.defender = HEX_NAMES.index(name), int(target)
+    for number in range(UNITS):
+        row = units.on_map(s, s.seat, number)
+        if row != units.NO_UNIT and s.unit_hex[row] == twin.place and units.is_standing(s, row):
+            twin.committed |= 1 << row
+    return Meaning(catch=_values(twin))
+
+
+def _commit(s: State, _verb: str, name: str) -> Meaning:
+    """The values with this Unit; buildings do not fight back."""
+    row = units.row_of(s, s.seat, UNIT_NAMES.index(name))
+    elements = (f"unit:{s.seat}.{name}",)
+    if s.defender == war.BUILDINGS:
+        return Meaning(elements=elements)
+    twin = s.copy()
+    twin.committed |= 1 << row
+    return Meaning(elements=elements, catch=_values(twin))
+
+
+def _values(s: State) -> Phrase:
+    """Attack against defence before the tokens, and the hits that would follow from them (RR-5.66)."""
+    attack, defence = int(war.attack_value(s)), int(war.defence_value(s))
+    hits = int(battle.hits_of(attack - defence, BLANK, BLANK))
+    back = int(battle.hits_of(defence - attack, BLANK, BLANK))
+    return Phrase("catch-battle", {"attack": attack, "defence": defence, "hits": hits, "hits_back": back})
+
+
+def _token(s: State, _verb: str, name: str) -> Meaning:
+    """One's own battle value with the token, against what the enemy has without one (RR-5.59)."""
+    attack, defence = war.attack_value(s), war.defence_value(s)
+    own, enemy = (attack, defence) if s.step is ATT_TOKEN else (defence, attack)
+    value = int(battle.with_token(own, TOKEN_NAMES.index(name)))
+    return Meaning(catch=Phrase("catch-token", {"value": value, "enemy": int(enemy)}))
+
+
+def _cube(_s: State, _verb: str, resource: str, source: str) -> Meaning:
+    """One cube: of the hand, or of a warehouse."""
+    return Meaning(elements=(f"cube:{source}.{resource}",))
+
+
+def _item(_s: State, verb: str, item: str) -> Meaning:
+    """The same thing may be offered and asked for."""
+    return Meaning(elements=(f"{verb}:{item}",))
+
+
+def _produce(s: State, _verb: str, name: str) -> Meaning:
+    """What the hex yields."""
+    return Meaning(catch=_yield(s, HEX_NAMES.index(name)))
+
+
+def _store(s: State, _verb: str, *_name: str) -> Meaning:
+    """What is stored."""
+    return Meaning(catch=_yield(s, int(s.question)))
+
+
+def _yield(s: State, source: int) -> Phrase:
+    resource = RESOURCE_NAMES[PRODUCED[s.terrain[source]]]
+    return Phrase("catch-yield", {"resources": ((resource, int(production.yield_of(s, source))),)})
 
 
 def _move(s: State, _verb: str, name: str) -> Meaning:
@@ -156,8 +229,18 @@ MEANINGS: Mapping[str, Callable[..., Meaning]] = {
     "starve": _unit,
     "dismiss": _unit,
     "discharge": _unit,
-    "commit": _in_battle,
-    "hit": _in_battle,
+    "attack": _attack,
+    "attack_ai": _attack,
+    "commit": _commit,
+    "token": _token,
+    "hit": _hit,
+    "pay": _cube,
+    "sell": _cube,
+    "offer": _item,
+    "request": _item,
+    "produce": _produce,
+    "store": _store,
+    "in_hand": _store,
     "move": _move,
     "engage": _engage,
     "collect": _collect,

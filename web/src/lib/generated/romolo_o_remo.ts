@@ -146,6 +146,8 @@ export interface Scratch {
   hits: number;
   hits_back: number;
   unpaid: number;
+  attack: number;
+  defence: number;
 }
 
 /** The table as one seat sees it. */

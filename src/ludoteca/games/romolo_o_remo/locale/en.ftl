@@ -555,6 +555,15 @@ prompt-hits-here = { $count ->
 catch-explores = unexplored: the Unit lies down
 catch-wall = over a wall: a penalty marker
 catch-known = you know it: { $terrain }
+catch-battle = { $attack } against { $defence }{ $hits ->
+    [0] { $hits_back ->
+        [0] { "" }
+       *[other] : hits on you { $hits_back }
+    }
+   *[other] : hits { $hits }
+}, before the tokens
+catch-token = { $value } against { $enemy }, before the other token
+catch-yield = { $resources }
 
 ## Steps, in the words of "it is time for …"
 

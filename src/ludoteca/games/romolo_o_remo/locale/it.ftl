@@ -555,6 +555,15 @@ prompt-hits-here = { $count ->
 catch-explores = inesplorato: l'Unità viene stesa
 catch-wall = oltre un muro: un segnalino penalità
 catch-known = lo conosci: { $terrain }
+catch-battle = { $attack } contro { $defence }{ $hits ->
+    [0] { $hits_back ->
+        [0] { "" }
+       *[other] : caduti tuoi { $hits_back }
+    }
+   *[other] : caduti { $hits }
+}, prima dei segnalini
+catch-token = { $value } contro { $enemy }, prima dell'altro segnalino
+catch-yield = { $resources }
 
 ## Fasi, nelle parole di «è il momento di …»
 
