@@ -49,7 +49,7 @@ export class Chooser {
       return;
     }
     this.#reset();
-    this.#play([offered.line]);
+    this.#play(offered.chain ?? [offered.line]);
   }
 
   look(offered: Offered | null): void {

@@ -40,6 +40,10 @@ export function tableDesk(model: TableModel, game: Game): Table<unknown> {
     t: game.t,
     what: game.what,
     pick: model.chooser.pick,
+    reoffer: (offered) => (model.chooser.offered = offered),
+    get undo() {
+      return !model.rehearsal.isOpen && (model.seen?.free_undo ?? 0) > 0 ? () => model.undo() : null;
+    },
     imagine: model.imagine,
     earlier: model.earlier,
   };

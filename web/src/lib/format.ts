@@ -29,6 +29,12 @@ export function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
 }
 
+/** What is counted in halves: +1½, −½. */
+export function inHalves(n: number): string {
+  const [sign, count] = [n > 0 ? "+" : n < 0 ? "−" : "", Math.abs(n)];
+  return `${sign}${count >= 2 || count === 0 ? Math.floor(count / 2) : ""}${count % 2 ? "½" : ""}`;
+}
+
 /** One decimal at most: 31.5, 31,5. */
 export function decimal(n: number, lang: Lang): string {
   return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(n);

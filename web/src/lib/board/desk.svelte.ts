@@ -105,6 +105,12 @@ export class Desk<V = unknown> {
     if (this.plan) this.plan.pick?.(element);
     else this.#table.pick(element);
   }
+  reoffer(offered: Offered[]): void {
+    this.#table.reoffer?.(offered);
+  }
+  get undo(): (() => void) | null {
+    return this.#table.undo ?? null;
+  }
   imagine(lines: string[]): Promise<Imagined<V>> {
     return this.#table.imagine(lines);
   }

@@ -21,6 +21,8 @@ export interface Offered {
   catch: string;
   /** what it stands under in the list: "on a ship" */
   group: string;
+  /** the lines it stands for, where one click answers several questions */
+  chain?: string[];
 }
 
 /** An action that a person could think possible here, and why it is not. */
@@ -84,6 +86,10 @@ export interface Table<V> {
   readonly suggest: (() => Promise<string[]>) | null;
   /** what was drafted at this decision: a reload keeps it */
   readonly draft: Draft;
+  /** offer other actions in the place of the server's: such as answer several of its questions at once */
+  reoffer?: (offered: Offered[]) => void;
+  /** take the last decision back, while that is free */
+  readonly undo?: (() => void) | null;
 }
 
 export interface Draft {

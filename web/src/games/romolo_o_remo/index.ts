@@ -1,0 +1,24 @@
+/** Romolo o Remo? in the browser. */
+import type { GameBoard } from "../../lib/board";
+import type { RomoloView } from "../../lib/generated/romolo_o_remo";
+import Board from "./Board.svelte";
+import { flights } from "./flights";
+import PlayerBoard from "./PlayerBoard.svelte";
+import { chips, phases, shape } from "./shape";
+import { telling } from "./telling";
+import { phaseTitle, textView } from "./text";
+import english from "./texts/en.ftl?raw";
+import italian from "./texts/it.ftl?raw";
+
+export default {
+  Board,
+  PlayerBoard,
+  texts: { en: english, it: italian },
+  shape,
+  flights,
+  telling,
+  chips,
+  phases,
+  phaseTitle,
+  textView,
+} satisfies GameBoard<RomoloView>;
