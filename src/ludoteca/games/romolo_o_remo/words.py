@@ -199,12 +199,12 @@ def _move(s: State, _verb: str, name: str) -> Meaning:
     """What the move costs, and what the seat knows about an unexplored hex."""
     hex = HEX_NAMES.index(name)
     if not lands.is_explored(s, hex):
+        label = Phrase("action-explore-here", {"hex": name})
         if imagining.is_known(s, s.seat, hex):
-            return Meaning(catch=Phrase("catch-known", {"terrain": TERRAIN_NAMES[s.terrain[hex]]}))
-        return Meaning(catch=Phrase("catch-explores"))
-    if lands.is_behind_wall(s, hex, s.place):
-        return Meaning(catch=Phrase("catch-wall"))
-    return AS_EVER
+            return Meaning(label, catch=Phrase("catch-known", {"terrain": TERRAIN_NAMES[s.terrain[hex]]}))
+        return Meaning(label, catch=Phrase("catch-explores"))
+    label = Phrase("action-move-here", {"terrain": TERRAIN_NAMES[s.terrain[hex]], "hex": name})
+    return Meaning(label, catch=Phrase("catch-wall") if lands.is_behind_wall(s, hex, s.place) else None)
 
 
 def _engage(s: State, _verb: str, slot: str) -> Meaning:
