@@ -554,7 +554,7 @@ prompt-hits-here = { $count ->
     [one] Assign 1 hit
    *[other] Assign { $count } hits
 }: Units first, then Constructions.
-catch-explores = unexplored: the Unit lies down
+catch-explores = then it lies down
 catch-wall = over a wall: a penalty marker
 catch-known = you know it: { $terrain }
 catch-battle = { $attack } against { $defence }{ $hits ->

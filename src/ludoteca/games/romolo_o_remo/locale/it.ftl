@@ -554,7 +554,7 @@ prompt-hits-here = { $count ->
     [one] Assegna 1 caduto
    *[other] Assegna { $count } caduti
 }: prima le Unità, poi le Costruzioni.
-catch-explores = inesplorato: l'Unità viene stesa
+catch-explores = poi è stesa
 catch-wall = oltre un muro: un segnalino penalità
 catch-known = lo conosci: { $terrain }
 catch-battle = { $attack } contro { $defence }{ $hits ->
