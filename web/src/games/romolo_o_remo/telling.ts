@@ -94,8 +94,8 @@ export function hexLines(here: Here, hex: HexId): string[] {
   if (!land.explored) return lines;
   const built = [
     ...buildingsIn(view, hex).map(({ kind, count, cubes }) => {
-      const name_ = `${count > 1 ? `${count} × ` : ""}${t(`construction-${kind}`)}`;
-      return cubes ? `${name_} (${cubes.count} ${t(`resource-${cubes.resource}`)})` : name_;
+      const one = `${count > 1 ? `${count} × ` : ""}${t(`construction-${kind}`)}`;
+      return cubes ? `${one} (${cubes.count} ${t(`resource-${cubes.resource}`)})` : one;
     }),
     ...(land.walls.length > 0
       ? [t("board-walls", { list: land.walls.map((side: SideId) => t(`side-${side}`)).join(", ") })]
