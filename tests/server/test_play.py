@@ -234,6 +234,37 @@ async def test_all_can_agree_to_end_a_game_unfinished(server: Server) -> None:
     assert not match.state.over
 
 
+async def test_in_a_rated_game_who_is_away_is_asked_too_for_a_fair_time(any_server: Server) -> None:
+    any_server.pool = StillPool()
+    await any_server.restart()
+    anna, bruno, table_id = await pair(any_server, rated=True, options={"first_governor": 0})
+    await step(anna, table_id)
+    await bruno.do(table_id, "leave")
+    version = (await anna.see(table_id))["version"]
+    await anna.do(table_id, "ask_take_back", version=version, count=1)
+    assert (await anna.see(table_id))["table"]["ply"] == 1
+    assert (await anna.do(table_id, "offer_end"))["code"] == "proposal-open"
+    await bruno.do(table_id, "answer", yes=False)
+    await anna.do(table_id, "offer_end")
+    assert (await anna.see(table_id))["table"]["status"] == "running"
+    any_server.clock.now += 601
+    await anna.do(table_id, "offer_end")
+    assert (await anna.see(table_id))["table"]["status"] == "ended"
+
+
+async def test_in_a_game_for_fun_who_left_is_not_waited_for(server: Server) -> None:
+    anna, bruno, table_id = await pair(server, rated=False)
+    await bruno.do(table_id, "leave")
+    await anna.do(table_id, "offer_end")
+    assert (await anna.see(table_id))["table"]["status"] == "ended"
+
+
+async def test_who_sits_at_the_table_takes_no_other_seat_over(server: Server) -> None:
+    anna, bruno, table_id = await pair(server)
+    await bruno.do(table_id, "leave")
+    assert (await anna.do(table_id, "take_over", seat=1))["code"] == "already-seated"
+
+
 async def test_chat_reaches_everybody_once_and_notes_stay_private(server: Server) -> None:
     anna, bruno, table_id = await pair(server)
     chair = await bruno.sit(table_id)

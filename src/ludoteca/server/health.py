@@ -45,6 +45,8 @@ async def examine(house: House) -> Health:
         health.writer = "stopped"
     if not house.timekeeper.is_ticking:
         health.clock = "stopped"
+    elif house.timekeeper.standing:
+        health.clock = f"stands at {len(house.timekeeper.standing)} tables"
     if house.driver.failures >= FAILURES:
         health.bots = "failing"
     if not house.notices.is_complete:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from ludoteca.server.analysis.pool import AnalysisPool
 from ludoteca.server.analysis.reviews import Reviews
 from ludoteca.server.bots.driver import Driver
@@ -32,6 +34,7 @@ from ludoteca.server.results.profiles import Profiles
 from ludoteca.server.results.ratings import Ratings
 from ludoteca.server.storage.announcements import Announcements
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.heartbeat import BEAT, Heartbeat
 from ludoteca.server.storage.writer import Writer
 from ludoteca.server.tables.access import check_may_see
 from ludoteca.server.tables.present import Present
@@ -40,6 +43,8 @@ from ludoteca.server.tables.talk import Talk
 from ludoteca.server.timekeeper import TICK, Timekeeper
 from ludoteca.server.visits import Visits
 from ludoteca.server.words import words
+
+log = logging.getLogger(__name__)
 
 
 class House:
@@ -80,10 +85,12 @@ class House:
         self.timekeeper = Timekeeper(
             clock, self.lobby, self.rooms, self.driver, self.notices, Announcements(self.database)
         )
+        self.heartbeat = Heartbeat(self.database, clock)
         self.ratings = Ratings(self.database)
         self.profiles = Profiles(self.database)
         self.contacts, self.delivery = self._make_notifications()
         self._chores = Chores(
+            Chore("heartbeat", BEAT, self.heartbeat.beat),
             Chore("ratings", TICK, self.ratings.settle),
             Chore("notifications", 2 * TICK, self.delivery.deliver),
             Chore("reviews", TICK, self.reviews.work),
@@ -108,6 +115,8 @@ class House:
     async def open(self) -> None:
         """Bring the database up to date and go on where the last process stopped."""
         await self.database.migrate()
+        if slept := await self.heartbeat.wake():
+            log.info("the house was asleep for %.0f s: all clocks stood", slept)
         await self.notices.open()
         self.writer.start()
         await self.timekeeper.start()
@@ -118,6 +127,7 @@ class House:
         """Stop gracefully: what was accepted is written."""
         await self.timekeeper.stop()
         await self._chores.stop()
+        await self.heartbeat.beat()
         await self.driver.close()
         await self.analysis.close()
         await self.writer.stop()

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from ludoteca.core.errors import LudotecaError
 from ludoteca.server.bots.driver import Driver
 from ludoteca.server.clock import Clock
 from ludoteca.server.errors import Refusal
@@ -44,6 +43,8 @@ class Timekeeper:
         self._notices = notices
         self._announcements = announcements
         self._ticking: asyncio.Task[None] | None = None
+        self.standing: set[str] = set()
+        """Tables whose clock could not be looked at."""
 
     async def start(self) -> None:
         """Begin with the bots that were interrupted by the last stop."""
@@ -74,8 +75,12 @@ class Timekeeper:
             try:
                 await self._rooms.change(table_id, clocks.expire)
                 self._driver.follow(await self._rooms.present(table_id))
-            except LudotecaError as error:
-                log.warning("table %s: its clock stands: %s", table_id, error)
+                self.standing.discard(table_id)
+            except Exception as error:
+                # Whatever is wrong with one table, the clocks of the others go on.
+                if table_id not in self.standing:
+                    log.exception("table %s: its clock stands: %s", table_id, error)
+                self.standing.add(table_id)
 
     async def _tick_on(self) -> None:
         while True:

@@ -32,6 +32,7 @@ refusal-seat-taken = This seat is taken.
 refusal-no-free-seat = There is no free seat at this table.
 refusal-seat-not-left = Nobody has left this seat.
 refusal-away = A bot plays for you; take your seat back first.
+refusal-no-time-left = Your time ran out for the second time: a bot plays this game to its end.
 refusal-not-away = Nobody plays for you: the seat is yours.
 refusal-stale = The table has moved on: this was meant for version { $given }, it is now at version { $current }.
 refusal-not-your-turn = It is not your turn: { $name } decides.

@@ -32,6 +32,7 @@ refusal-seat-taken = Questo posto è occupato.
 refusal-no-free-seat = A questo tavolo non ci sono posti liberi.
 refusal-seat-not-left = Nessuno ha lasciato questo posto.
 refusal-away = Un bot gioca per te; prima riprendi il tuo posto.
+refusal-no-time-left = Il tuo tempo è finito per la seconda volta: un bot gioca questa partita fino alla fine.
 refusal-not-away = Nessuno gioca per te: il posto è tuo.
 refusal-stale = Il tavolo è andato avanti: la mossa era per la versione { $given }, ora è alla versione { $current }.
 refusal-not-your-turn = Non tocca a te: decide { $name }.

@@ -1,6 +1,7 @@
 """What needs everybody's consent: taking back beyond the free point, and ending a game unfinished.
 
-Bots always agree. One refusal settles it; a move that a person plays in the meantime does too.
+Bots always agree, and in a game that is not rated so do those who are away; in a rated one they are waited
+for, for a fair time. One refusal settles it; a move that a person plays in the meantime does too.
 """
 
 from __future__ import annotations
@@ -21,8 +22,7 @@ async def ask_take_back(draft: Draft, command: AskTakeBack) -> None:
     mine = draft.my_seats()
     if draft.table.undo == "none":
         raise Refusal("undo-none")
-    if draft.table.proposal is not None:
-        raise Refusal("proposal-open")
+    _check_free(draft, "take_back")
     if command.count is None:
         last = await draft.past.last_move_before(draft.table.id, mine, course.ply)
         to_ply = -1 if last is None else last
@@ -38,8 +38,7 @@ async def offer_end(draft: Draft, _: OfferEnd) -> None:
     """Propose to end the game unfinished."""
     course = draft.running()
     mine = draft.my_seats()
-    if draft.table.proposal is not None:
-        raise Refusal("proposal-open")
+    _check_free(draft, "end")
     draft.write("ask_end", mine[0])
     await _propose(draft, Proposal("end", mine[0], course.ply, tuple(mine)))
 
@@ -68,15 +67,34 @@ async def settle(draft: Draft) -> None:
         await _propose(draft, draft.table.proposal)
 
 
+def _check_free(draft: Draft, kind: str) -> None:
+    """One thing is settled at a time; who asked may ask again, for who is away is not waited for for ever."""
+    open_one = draft.table.proposal
+    if open_one is not None and (open_one.kind != kind or open_one.seat not in draft.my_seats()):
+        raise Refusal("proposal-open")
+
+
 async def _propose(draft: Draft, proposal: Proposal) -> None:
     draft.table.proposal = proposal
-    if not set(draft.people()) <= set(proposal.agreed):
+    if not set(_asked(draft)) <= set(proposal.agreed):
         return
     if proposal.kind == "take_back":
         await go_back(draft, proposal.to_ply, "take_back", proposal.seat)
+        clock.turn(draft)
     else:
         draft.table.proposal = None
         draft.table.status = ENDED
         draft.table.finished_at = draft.now
         draft.write("end")
         clock.turn(draft)
+
+
+def _asked(draft: Draft) -> list[int]:
+    """The seats without whose consent nothing is settled."""
+    patience = clock.spared(draft.table.clock)
+    return [
+        i
+        for i, seat in enumerate(draft.seats)
+        if seat.person_id is not None
+        and (not seat.away or (draft.table.rated and draft.now < (seat.away_since or 0.0) + patience))
+    ]

@@ -86,10 +86,6 @@ class Draft:
             raise Refusal("not-seated", 403)
         return mine
 
-    def people(self) -> list[int]:
-        """Seats at which a person decides now."""
-        return [i for i, seat in enumerate(self.seats) if seat.player is None and not seat.is_open]
-
     # --- what handlers do ------------------------------------------------------------------------
 
     def write(

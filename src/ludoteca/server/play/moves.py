@@ -77,15 +77,27 @@ async def undo(draft: Draft, command: Undo) -> None:
     if draft.table.undo != "free" or not 1 <= command.count <= free:
         raise Refusal("undo-not-free", free=free)
     seat = course.run_seat
-    await go_back(draft, course.ply - command.count, "undo", seat)
+    to_ply = course.ply - command.count
+    since = _began(draft, to_ply)
+    await go_back(draft, to_ply, "undo", seat, since=since)
+    clock.go_back(draft, seat, since)
 
 
-async def go_back(draft: Draft, ply: int, kind: str, seat: int) -> None:
+def _began(draft: Draft, ply: int) -> float:
+    """When the decision after so many plies began; the oldest moment at hand, if that is older."""
+    recent = draft.before.recent
+    for entry in reversed(recent):
+        if entry.ply == ply and entry.kind in ("move", "start", "undo"):
+            since: float = entry.data.get("since", entry.at)
+            return since
+    return recent[0].at if recent else draft.now
+
+
+async def go_back(draft: Draft, ply: int, kind: str, seat: int, **data: float) -> None:
     """Return to an earlier ply; that moment is stored, so that loading never looks behind it."""
     count = draft.running().ply - ply
     draft.course = await draft.past.course_at(draft.table.id, ply)
     draft.table.proposal = None
-    draft.write(kind, seat, count=count, to_ply=ply)
+    draft.write(kind, seat, count=count, to_ply=ply, **data)
     draft.passed.append(ply)
     draft.keep()
-    clock.turn(draft)

@@ -76,7 +76,7 @@ async def leave(draft: Draft, _: Leave) -> None:
     draft.running()
     for seat in mine:
         if draft.seats[seat].away != "left":
-            draft.seats[seat].away = "left"
+            draft.seats[seat].go("left", draft.now)
             draft.write("leave", seat)
     if draft.entries:
         clock.turn(draft)
@@ -90,8 +90,8 @@ async def come_back(draft: Draft, _: Return) -> None:
     if not back:
         raise Refusal("not-away")
     for seat in back:
-        draft.seats[seat].away = ""
         clock.welcome_back(draft, seat)
+        draft.seats[seat].come()
         draft.write("return", seat)
     clock.turn(draft)
 
@@ -104,9 +104,12 @@ async def take_over(draft: Draft, command: TakeOver) -> None:
         raise Refusal("no-seat", 404)
     if draft.seats[command.seat].away != "left":
         raise Refusal("seat-not-left")
-    draft.seats[command.seat].person_id = draft.person_id
-    draft.seats[command.seat].away = ""
-    draft.seats[command.seat].orders, draft.seats[command.seat].prepared = (), None
+    if draft.before.seats_of(draft.person_id):
+        raise Refusal("already-seated")
+    seat = draft.seats[command.seat]
+    seat.person_id, seat.had_grace = draft.person_id, False
+    seat.come()
+    seat.orders, seat.prepared = (), None
     clock.welcome_back(draft, command.seat)
     draft.write("take_over", command.seat)
     clock.turn(draft)

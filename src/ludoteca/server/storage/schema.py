@@ -22,6 +22,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -101,6 +102,8 @@ seats = Table(
     Column("is_ready", Boolean, nullable=False),
     Column("away", String(8), nullable=False),
     Column("bank", Float),
+    Column("away_since", Float),
+    Column("had_grace", Boolean, nullable=False, server_default=false()),
     Column("orders", JSON),
     Column("prepared", JSON),
     Index("ix_seats_person_id_table_id", "person_id", "table_id"),
@@ -171,6 +174,14 @@ announcements = Table(
     Column("at", Float, nullable=False),
     sqlite_autoincrement=True,
 )
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+"""One row: when a process of the house was last awake."""
 
 notes = Table(
     "notes",

@@ -60,7 +60,9 @@ CHANGING = (
     "deadline", "proposal", "result", "started_at", "finished_at",
 )  # fmt: skip
 """The columns that a change of a table may touch; the others are fixed when it is opened."""
-SITTING = ("person_id", "bot", "is_ready", "away", "bank", "orders", "prepared")
+SITTING = (
+    "person_id", "bot", "is_ready", "away", "away_since", "bank", "had_grace", "orders", "prepared",
+)  # fmt: skip
 PLACE = ("version", "ply", "game_version", "position", "run_seat", "run")
 
 PLAIN = frozenset({str, int, float, bool, type(None)})

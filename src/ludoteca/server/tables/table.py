@@ -53,8 +53,11 @@ class Seat(msgspec.Struct):
     is_ready: bool = True
     """False while an invited person has not sat down."""
     away: Literal["", "left", "late"] = ""
+    away_since: float | None = None
     bank: float | None = None
     """Seconds left on the clock."""
+    had_grace: bool = False
+    """Was extra time given after the clock had run out? It is given once a game."""
     orders: tuple[StandingOrder, ...] = ()
     """Nobody else's business."""
     prepared: Prepared | None = None
@@ -64,6 +67,14 @@ class Seat(msgspec.Struct):
     def is_open(self) -> bool:
         """Is it waiting for somebody?"""
         return self.person_id is None and self.bot is None
+
+    def go(self, how: Literal["left", "late"], now: float) -> None:
+        """The person goes, or is late."""
+        self.away, self.away_since = how, now
+
+    def come(self) -> None:
+        """The person is back, or another one sits down."""
+        self.away, self.away_since = "", None
 
     @property
     def player(self) -> str | None:
