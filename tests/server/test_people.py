@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.server.house import Server
@@ -102,3 +104,83 @@ async def test_programs_get_the_whole_view_and_screens_what_a_person_may_see(ser
     program = await server.guest()
     program.http.headers["Authorization"] = f"Bearer {token}"
     assert "counted_vp" in (await program.see(table_id))["view"]
+
+
+async def test_a_token_plays_and_does_not_touch_the_account(server: Server) -> None:
+    anna = await server.guest("Anna")
+    token = (await anna.post("/api/me/tokens", label="my bot")).json()
+    program = await server.guest()
+    program.http.headers["Authorization"] = f"Bearer {token['secret']}"
+    assert await program.open("me", "bot")
+    for method, path, body in (
+        ("PATCH", "/api/me", {"name": "Zoe"}),
+        ("PUT", "/api/me/password", {"new": "correct horse"}),
+        ("POST", "/api/me/tokens", {}),
+        ("GET", "/api/me/tokens", None),
+        ("DELETE", f"/api/me/tokens/{token['id']}", None),
+        ("GET", "/api/me/sessions", None),
+        ("DELETE", "/api/sessions", None),
+        ("GET", "/api/me/contacts", None),
+    ):
+        answer = await program.http.request(method, path, json=body)
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-for-programs"), path
+
+
+async def test_what_is_open_by_a_session_or_token_closes_when_it_ends(any_server: Server) -> None:
+    anna = await any_server.guest("Anna")
+    await anna.http.put("/api/me/password", json={"new": "correct horse"})
+    table_id = await anna.open("me", "me")
+    other, program = await any_server.guest(), await any_server.guest()
+    await other.post("/api/session", name="Anna", password="correct horse")
+    token = (await anna.post("/api/me/tokens")).json()
+    bearer = {"Authorization": f"Bearer {token['secret']}"}
+    here, there = await anna.sit(table_id), await other.sit(table_id)
+    machine = await program.sit(table_id, headers=bearer)
+    for chair in (here, there, machine):
+        assert (await chair.hear())["viewer"] is not None
+    bye = {"type": "bye", "reason": "signed-out"}
+    await anna.http.delete(f"/api/me/tokens/{token['id']}")
+    assert await machine.hear() == bye
+    await other.http.delete("/api/session")
+    assert await there.hear() == bye
+    seen = await anna.see(table_id)
+    answer = await here.say("move", version=seen["version"], action=seen["offers"][0]["action"])
+    assert answer["type"] == "confirmed"
+
+
+async def test_a_new_password_ends_all_other_sessions_and_all_tokens(server: Server) -> None:
+    anna = await server.guest("Anna")
+    await anna.http.put("/api/me/password", json={"new": "correct horse"})
+    other, program = await server.guest(), await server.guest()
+    await other.post("/api/session", name="Anna", password="correct horse")
+    token = (await anna.post("/api/me/tokens")).json()["secret"]
+    program.http.headers["Authorization"] = f"Bearer {token}"
+    chair = await other.sit(await anna.open("me", "me"))
+    await chair.hear()
+    change = {"new": "battery staple", "old": "correct horse"}
+    assert (await anna.http.put("/api/me/password", json=change)).status_code == 200
+    assert (await chair.hear())["type"] == "bye"
+    assert [(await who.http.get("/api/me")).status_code for who in (anna, other, program)] == [200, 401, 401]
+
+
+async def test_i_see_where_i_am_signed_in_and_can_end_it(server: Server) -> None:
+    anna = await server.guest("Anna")
+    await anna.http.put("/api/me/password", json={"new": "correct horse"})
+    phone = await server.guest()
+    server.clock.now += 1
+    agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1"
+    phone.http.headers["User-Agent"] = agent
+    await phone.post("/api/session", name="Anna", password="correct horse")
+    own, other = await anna.get("/api/me/sessions")
+    assert (own["is_this"], other["is_this"], other["browser"]) == (True, False, "Safari, iPhone")
+    assert (await anna.http.delete(f"/api/me/sessions/{other['id']}")).status_code == 200
+    assert (await phone.http.get("/api/me")).status_code == 401
+    gone = await anna.http.delete(f"/api/me/sessions/{other['id']}")
+    assert gone.json()["message"] == "There is no such session."
+
+
+async def test_tokens_asked_for_at_the_same_moment_are_no_more_than_allowed(any_server: Server) -> None:
+    anna = await any_server.guest("Anna")
+    answers = await asyncio.gather(*(anna.post("/api/me/tokens") for _ in range(24)))
+    assert sorted(answer.status_code for answer in answers) == [201] * 20 + [409] * 4
+    assert len(await anna.get("/api/me/tokens")) == 20

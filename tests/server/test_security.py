@@ -74,6 +74,44 @@ async def test_sign_ins_tables_chat_and_commands_are_limited(tmp_path: Path) -> 
     await server.stop()
 
 
+async def test_who_waits_as_told_gets_in(tmp_path: Path) -> None:
+    server = await Server(tmp_path, rate_limits=True).start()
+    anna = await server.guest("Anna")
+    while (await anna.post("/api/session", name="x", password="y")).status_code != 429:
+        pass
+    for _ in range(3):
+        server.clock.now += 2
+        refused = await anna.post("/api/session", name="x", password="y")
+    assert refused.status_code == 403
+    await server.stop()
+
+
+async def test_strangers_cannot_lock_an_owner_out(tmp_path: Path) -> None:
+    server = await Server(tmp_path, rate_limits=True, proxies="127.0.0.1").start()
+    anna = await server.guest("Anna")
+    await anna.http.put("/api/me/password", json={"new": "correct horse"})
+    stranger = await server.guest()
+    for address in range(8):
+        stranger.http.headers["X-Forwarded-For"] = f"203.0.113.{address}"
+        for _ in range(9):
+            await stranger.post("/api/session", name="Anna", password="guess")
+    assert (await anna.post("/api/session", name="Anna", password="correct horse")).status_code == 200
+    await server.stop()
+
+
+async def test_the_addresses_of_one_block_count_together(tmp_path: Path) -> None:
+    server = await Server(tmp_path, rate_limits=True, proxies="127.0.0.1").start()
+    guest = await server.guest()
+    codes = []
+    for host in range(12):
+        guest.http.headers["X-Forwarded-For"] = f"2001:db8:1:2::{host:x}"
+        codes.append((await guest.post("/api/session", name="x", password="y")).status_code)
+    assert codes == [403] * 10 + [429] * 2
+    guest.http.headers["X-Forwarded-For"] = "2001:db8:1:3::1"
+    assert (await guest.post("/api/session", name="x", password="y")).status_code == 403
+    await server.stop()
+
+
 async def test_too_large_and_malformed_messages_are_refused_and_the_line_stays_open(server: Server) -> None:
     anna = await server.guest("Anna")
     table_id = await anna.open("me", "open")

@@ -28,6 +28,7 @@ from ludoteca.server.notifications.outbox import Outbox
 from ludoteca.server.notifications.webhooks import Guard, Webhooks
 from ludoteca.server.people.guests import Guests
 from ludoteca.server.people.people import People
+from ludoteca.server.people.sessions import Sessions
 from ludoteca.server.play.room import Rooms
 from ludoteca.server.play.seen import Viewer
 from ludoteca.server.results.profiles import Profiles
@@ -59,7 +60,8 @@ class House:
         self.notices = Notices(settings.redis)
         self.database = Database(settings.database_url)
         self.writer = Writer(self.database, self.metrics.committed)
-        self.people = People(self.database, clock, settings.session_days)
+        self.people = People(self.database, clock)
+        self.sessions = Sessions(self.database, clock, self.notices, settings.session_days)
         self.guests = Guests(self.database, clock, settings.guest_days)
         self.store = Store(self.database)
         self.talk = Talk(self.database, clock)

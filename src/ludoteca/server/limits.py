@@ -53,7 +53,8 @@ class Limits:
         now = self._clock()
         left, since = self._buckets.pop((what, who), (float(limit.burst), now))
         left = min(float(limit.burst), left + (now - since) / limit.seconds)
-        self._buckets[what, who] = (max(0.0, left - 1), now)
+        # A refusal costs nothing: who waits as told gets in.
+        self._buckets[what, who] = (left - 1 if left >= 1 else left, now)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         if left < 1:

@@ -39,7 +39,7 @@ class Said(msgspec.Struct, tag="said", frozen=True):
 
 
 class SignedOut(msgspec.Struct, tag="signed-out", frozen=True):
-    """The person signed out everywhere, or was blocked."""
+    """The session ended, or the person was blocked."""
 
 
 class Missed(msgspec.Struct, tag="missed", frozen=True):
@@ -109,10 +109,16 @@ class Notices:
         """To everything a person has open."""
         self._tell(f"person-{person_id}", notice)
 
+    def tell_session(self, session_id: str, notice: Notice) -> None:
+        """To everything that was opened by one session or token."""
+        self._tell(f"session-{session_id}", notice)
+
     @contextmanager
-    def listen(self, table_id: str, person_id: str | None) -> Iterator[Listener]:
-        """What concerns a table and a person who is there."""
-        channels = [f"table-{table_id}"] + ([f"person-{person_id}"] if person_id else [])
+    def listen(self, table_id: str, person_id: str | None, session_id: str) -> Iterator[Listener]:
+        """What concerns a table, and a person who is there by a session."""
+        channels = [f"table-{table_id}"]
+        if person_id:
+            channels += [f"person-{person_id}", f"session-{session_id}"]
         listener = Listener()
         for channel in channels:
             self._listeners.setdefault(channel, set()).add(listener)

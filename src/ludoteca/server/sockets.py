@@ -43,7 +43,7 @@ async def table_socket(
         speech = asker.words
         house.limits.spend("connect", asker.address)
         person_id = asker.person.id if asker.person else None
-        with house.notices.listen(table_id, person_id) as listener:
+        with house.notices.listen(table_id, person_id, asker.session_id) as listener:
             check_may_see(await house.rooms.present(table_id), person_id, invitation)
             visit = Visit(house, socket, table_id, asker, invitation)
             listening = asyncio.create_task(visit.listen(listener))

@@ -52,6 +52,15 @@ class Token(Struct, omit_defaults=True):
     secret: str | None = None
 
 
+class Session(Struct):
+    """A browser in which somebody is signed in."""
+
+    id: str
+    browser: str
+    created_at: float
+    is_this: bool
+
+
 class Me(Struct):
     """Who is asking."""
 

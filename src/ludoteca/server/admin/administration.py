@@ -26,7 +26,7 @@ class Administration:
     def __init__(self, database: Database, clock: Clock) -> None:
         self.database = database
         self.clock = clock
-        self.people = People(database, clock, session_days=1)
+        self.people = People(database, clock)
         self.store = Store(database)
         self.writer = Writer(database)
         self._rooms = Rooms(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,13 +13,15 @@ from litestar.datastructures import Cookie
 from ludoteca.server.config import Network
 from ludoteca.server.errors import Refusal
 from ludoteca.server.house import House
-from ludoteca.server.people.people import BROWSER, PROGRAM
+from ludoteca.server.http.browser import browser_of
 from ludoteca.server.people.person import Person
+from ludoteca.server.people.sessions import BROWSER, PROGRAM
 from ludoteca.server.play.seen import Viewer
 from ludoteca.server.words import Words, words
 from ludoteca.texts import LANGUAGES
 
 COOKIE = "ludoteca"
+BLOCK = 64
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -32,12 +34,22 @@ class Asker:
     is_program: bool
     address: str
     words: Words
+    browser: str = ""
+    session_id: str = ""
+    """The session or the token by which the person was recognised."""
 
     def must_be_known(self) -> Person:
         """The person, or a refusal."""
         if self.person is None:
             raise Refusal("not-signed-in", 401)
         return self.person
+
+    def must_be_at_the_screen(self) -> Person:
+        """The person and not a program of his: it may play, and not change the account."""
+        person = self.must_be_known()
+        if self.is_program:
+            raise Refusal("not-for-programs", 403)
+        return person
 
     @property
     def who(self) -> str:
@@ -54,20 +66,23 @@ async def who_asks(connection: Connection, house: House) -> Asker:
     """Recognise the one who asks."""
     address = address_of(connection, house)
     language = accepted_language(connection)
+    browser = browser_of(connection.headers.get("user-agent", ""))
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    person, is_program = None, False
-    if scheme.lower() == "bearer" and token:
-        person = await house.people.recognise(token, PROGRAM)
-        is_program = person is not None
-    elif cookie := connection.cookies.get(COOKIE):
-        person = await house.people.recognise(cookie, BROWSER)
-    if person is not None and person.is_blocked:
+    is_program = scheme.lower() == "bearer" and bool(token)
+    secret = token if is_program else connection.cookies.get(COOKIE)
+    known = await house.sessions.recognise(secret, PROGRAM if is_program else BROWSER) if secret else None
+    if known is None:
+        return Asker(None, False, address, words(language), browser)
+    if known.person.is_blocked:
         raise Refusal("blocked", 403)
-    return Asker(person, is_program, address, words(person.language if person else language))
+    return Asker(known.person, is_program, address, words(known.person.language), browser, known.session_id)
 
 
 def address_of(connection: Connection, house: House) -> str:
-    """The address of the client. The word of a proxy for it counts only if the proxy is ours."""
+    """Where a client comes from, for counting: who has IPv6 has a whole block of addresses.
+
+    The word of a proxy for it counts only if the proxy is ours.
+    """
     address = connection.client.host if connection.client else "local"
     heard = connection.headers.get("x-forwarded-for", "").split(",")
     # Every proxy adds on the right whom it heard: go back as long as one of ours is speaking.
@@ -75,7 +90,15 @@ def address_of(connection: Connection, house: House) -> str:
         if not _is_address(before := heard.pop().strip()):
             break
         address = before
-    return address
+    return block_of(address)
+
+
+def block_of(address: str) -> str:
+    """An address, or the block of addresses that one customer of a provider has."""
+    if not _is_address(address) or (parsed := ip_address(address)).version == 4:
+        return address
+    mapped = parsed.ipv4_mapped if isinstance(parsed, IPv6Address) else None
+    return str(mapped or ip_network((parsed, BLOCK), strict=False))
 
 
 def _is_ours(address: str, proxies: tuple[Network, ...]) -> bool:

@@ -31,14 +31,14 @@ class NotificationsController(Controller):
     @get("/api/me/contacts", summary="Where I am reached")
     async def contacts(self, asker: TheAsker, house: TheHouse) -> Contacts:
         """And the ways this server knows."""
-        return await _contacts(house, asker.must_be_known())
+        return await _contacts(house, asker.must_be_at_the_screen())
 
     @put("/api/me/contacts/{channel:str}", summary="Be reached by mail or webhook")
     async def reach(
         self, channel: Channel, data: JSONBody[NewContact], asker: TheAsker, house: TheHouse
     ) -> Contacts:
         """A new mail address gets a message with a link by which its owner confirms it."""
-        person = asker.must_be_known()
+        person = asker.must_be_at_the_screen()
         house.limits.spend("command", person.id)
         if not await house.contacts.is_known(person, channel, data.address):
             house.limits.spend("contact", person.id)
@@ -49,7 +49,7 @@ class NotificationsController(Controller):
     @delete("/api/me/contacts/{channel:str}", summary="Be reached no more", status_code=HTTP_200_OK)
     async def remove(self, channel: Channel, asker: TheAsker, house: TheHouse) -> Contacts:
         """What waits to be sent is dropped."""
-        person = asker.must_be_known()
+        person = asker.must_be_at_the_screen()
         await house.contacts.remove(person, channel)
         return await _contacts(house, person)
 

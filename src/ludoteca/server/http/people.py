@@ -11,9 +11,9 @@ from litestar.status_codes import HTTP_200_OK
 from ludoteca.server.house import House
 from ludoteca.server.http.asker import COOKIE, no_cookie, session_cookie
 from ludoteca.server.http.params import TheAsker, TheHouse
-from ludoteca.server.notices import SignedOut
 from ludoteca.server.people.person import Person
-from ludoteca.wire.people import ChangeMe, Me, NewPassword, NewToken, Nickname, SignIn, Token
+from ludoteca.server.people.sessions import BROWSER, PROGRAM
+from ludoteca.wire.people import ChangeMe, Me, NewPassword, NewToken, Nickname, Session, SignIn, Token
 
 
 class PeopleController(Controller):
@@ -27,7 +27,7 @@ class PeopleController(Controller):
         """A nickname is enough to play."""
         house.limits.spend("nickname", asker.address)
         person = await house.people.arrive(data.name, data.language)
-        return await _welcome(house, person)
+        return await _welcome(house, person, asker.browser)
 
     @post("/session", summary="Sign in", status_code=HTTP_200_OK)
     async def sign_in(
@@ -35,25 +35,22 @@ class PeopleController(Controller):
     ) -> Response[Me]:
         """With name and password; the old session of this browser ends."""
         house.limits.spend("sign-in", asker.address)
-        house.limits.spend("sign-in", f"name {data.name.strip().casefold()}")
         person = await house.people.sign_in(data.name, data.password)
         if old := request.cookies.get(COOKIE):
-            await house.people.close_session(old)
-        return await _welcome(house, person)
+            await house.sessions.close(old)
+        return await _welcome(house, person, asker.browser)
 
     @delete("/session", summary="Sign out", status_code=HTTP_200_OK)
     async def sign_out(self, house: TheHouse, request: Request[Any, Any, Any]) -> Response[None]:
         """Here only."""
         if secret := request.cookies.get(COOKIE):
-            await house.people.close_session(secret)
+            await house.sessions.close(secret)
         return Response(None, cookies=[no_cookie(house)])
 
     @delete("/sessions", summary="Sign out everywhere", status_code=HTTP_200_OK)
     async def sign_out_everywhere(self, asker: TheAsker, house: TheHouse) -> Response[None]:
         """On all devices; programs keep their tokens."""
-        person = asker.must_be_known()
-        await house.people.close_sessions(person)
-        house.notices.tell_person(person.id, SignedOut())
+        await house.sessions.end_all(asker.must_be_at_the_screen(), BROWSER)
         return Response(None, cookies=[no_cookie(house)])
 
     @get("/me", summary="Who I am")
@@ -64,39 +61,52 @@ class PeopleController(Controller):
     @patch("/me", summary="Change name or language")
     async def change(self, data: JSONBody[ChangeMe], asker: TheAsker, house: TheHouse) -> Me:
         """Only what is given is changed."""
-        return _me(await house.people.change(asker.must_be_known(), data.name, data.language))
+        return _me(await house.people.change(asker.must_be_at_the_screen(), data.name, data.language))
 
     @put("/me/password", summary="Set a password")
     async def password(self, data: JSONBody[NewPassword], asker: TheAsker, house: TheHouse) -> Response[Me]:
-        """Makes a nickname an account; all other sessions end."""
-        person = asker.must_be_known()
+        """Makes a nickname an account; all other sessions and all tokens end."""
+        person = asker.must_be_at_the_screen()
         house.limits.spend("sign-in", asker.address)
         await house.people.set_password(person, data.old, data.new)
-        await house.people.close_sessions(person)
-        return await _welcome(house, await house.people.get(person.id))
+        await house.sessions.end_all(person, BROWSER, PROGRAM)
+        return await _welcome(house, await house.people.get(person.id), asker.browser)
 
     @get("/me/tokens", summary="My tokens for programs")
     async def tokens(self, asker: TheAsker, house: TheHouse) -> list[Token]:
         """Without their secrets."""
-        return [Token(**row) for row in await house.people.tokens(asker.must_be_known())]
+        return [Token(**row) for row in await house.sessions.of(asker.must_be_at_the_screen(), PROGRAM)]
 
     @post("/me/tokens", summary="Make a token for a program")
     async def make_token(self, data: JSONBody[NewToken], asker: TheAsker, house: TheHouse) -> Token:
         """The secret is shown this once; send it as `Authorization: Bearer …`."""
-        person = asker.must_be_known()
-        secret = await house.people.make_token(person, data.label)
-        token = Token(**(await house.people.tokens(person))[-1])
-        token.secret = secret
-        return token
+        person = asker.must_be_at_the_screen()
+        opened = await house.sessions.open(person, PROGRAM, data.label)
+        return Token(opened.id, data.label, opened.created_at, opened.secret)
 
     @delete("/me/tokens/{token_id:str}", summary="Revoke a token", status_code=HTTP_200_OK)
     async def revoke_token(self, token_id: FromPath[str], asker: TheAsker, house: TheHouse) -> None:
         """It opens nothing any more."""
-        await house.people.revoke_token(asker.must_be_known(), token_id)
+        await house.sessions.end(asker.must_be_at_the_screen(), token_id, PROGRAM)
+
+    @get("/me/sessions", summary="Where I am signed in")
+    async def sessions(self, asker: TheAsker, house: TheHouse) -> list[Session]:
+        """All browsers, oldest first."""
+        person = asker.must_be_at_the_screen()
+        found = await house.sessions.of(person, BROWSER)
+        return [
+            Session(row["id"], row["label"], row["created_at"], row["id"] == asker.session_id)
+            for row in found
+        ]
+
+    @delete("/me/sessions/{session_id:str}", summary="Sign out another browser", status_code=HTTP_200_OK)
+    async def end_session(self, session_id: FromPath[str], asker: TheAsker, house: TheHouse) -> None:
+        """What is open there closes at once."""
+        await house.sessions.end(asker.must_be_at_the_screen(), session_id, BROWSER)
 
 
-async def _welcome(house: House, person: Person) -> Response[Me]:
-    secret = await house.people.open_session(person)
+async def _welcome(house: House, person: Person, browser: str) -> Response[Me]:
+    secret = (await house.sessions.open(person, label=browser)).secret
     return Response(_me(person), cookies=[session_cookie(house, secret)])
 
 

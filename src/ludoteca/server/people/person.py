@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Any
 
 import msgspec
 
@@ -19,6 +20,17 @@ class Person(msgspec.Struct, frozen=True):
     language: str
     has_password: bool
     is_blocked: bool = False
+
+
+def person_of(row: Any) -> Person:
+    """A person from a row of the database."""
+    return Person(
+        id=row["id"],
+        name=row["name"],
+        language=row["language"],
+        has_password=row["password"] is not None,
+        is_blocked=row["is_blocked"],
+    )
 
 
 def clean_name(name: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludoteca.core.chain import Chained, parse_chain
 from ludoteca.core.chain import play_chain as core_chain
@@ -93,7 +94,7 @@ def _began(draft: Draft, ply: int) -> float:
     return recent[0].at if recent else draft.now
 
 
-async def go_back(draft: Draft, ply: int, kind: str, seat: int, **data: float) -> None:
+async def go_back(draft: Draft, ply: int, kind: str, seat: int, **data: Any) -> None:
     """Return to an earlier ply; that moment is stored, so that loading never looks behind it."""
     count = draft.running().ply - ply
     draft.course = await draft.past.course_at(draft.table.id, ply)

@@ -503,6 +503,14 @@ export interface Token {
   secret?: string | null;
 }
 
+/** A browser in which somebody is signed in. */
+export interface Session {
+  id: string;
+  browser: string;
+  created_at: number;
+  is_this: boolean;
+}
+
 /** Who is asking. */
 export interface Me {
   id: string;
