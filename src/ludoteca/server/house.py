@@ -35,9 +35,9 @@ from ludoteca.server.results.profiles import Profiles
 from ludoteca.server.results.ratings import Ratings
 from ludoteca.server.storage.announcements import Announcements
 from ludoteca.server.storage.database import Database
-from ludoteca.server.storage.heartbeat import BEAT, Heartbeat
 from ludoteca.server.storage.writer import Writer
 from ludoteca.server.tables.access import check_may_see
+from ludoteca.server.tables.heartbeat import BEAT, Heartbeat
 from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.store import Store
 from ludoteca.server.tables.talk import Talk
