@@ -1,4 +1,4 @@
-"""The bot that looks one action ahead and takes what the game's insight likes best."""
+"""The bot that follows the plan of the game's insight, or looks one action ahead where there is none."""
 
 from __future__ import annotations
 
@@ -14,12 +14,18 @@ WORLDS = 4
 class GreedyBot(Bot):
     """Plays every action in thought, lets the dust settle, and compares."""
 
+    def choose(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> int:
+        """What is planned; without a plan the best at first sight."""
+        planned = self.game.insight.plan(self.game.imagine(view, self.rng.copy()))
+        return planned[0] if planned else super().choose(view, actions, budget)
+
     def rank(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> list[Opinion]:
-        """Actions by the evaluation after them; the average of several worlds where chance matters."""
+        """What is planned, then actions by the evaluation after them; an average where chance matters."""
         root = self.game.imagine(view, self.rng)
         worlds = [root.imagine(root.seat, self.rng) for _ in range(WORLDS)]
         opinions = [Opinion(action, self._value(worlds, action), 0.0) for action in actions]
-        opinions.sort(key=lambda opinion: -opinion.value)
+        planned = self.game.insight.plan(root)[:1]
+        opinions.sort(key=lambda opinion: (opinion.action not in planned, -opinion.value))
         return [Opinion(o.action, o.value, float(o is opinions[0])) for o in opinions]
 
     def _value(self, worlds: list[State], action: int) -> float:

@@ -48,6 +48,13 @@ class Insight:
         """The actions that a sensible player would think about: if it is one, he plays it at once."""
         return actions
 
+    def plan(self, state: State) -> list[int]:
+        """What the deciding seat does here by a plan of its own, one action or several in a row.
+
+        Where a game plans far ahead, a look at the next position says little; an empty list has no plan.
+        """
+        return []
+
     def play_obvious(self, state: State) -> bool:
         """In search: play what the deciding seat need not think about; False if there is no such thing.
 

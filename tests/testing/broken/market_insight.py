@@ -148,3 +148,12 @@ class FollowsHalfway(MarketDay):
             state.apply(state.legal[0])
 
     insight = Tired()
+
+
+@fault("insight", "planned, but not legal")
+class PlansTheImpossible(MarketDay):
+    class Dreamer(Insight):
+        def plan(self, state: State) -> list[int]:
+            return [state.legal[0]] * 50
+
+    insight = Dreamer()

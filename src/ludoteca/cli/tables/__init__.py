@@ -11,7 +11,7 @@ from ludoteca.texts import Texts
 
 __all__ = ["Drawing", "drawing_for"]
 
-DRAWN = ("age_of_discovery", "puerto_rico", "rio_de_la_plata", "romolo_o_remo")
+DRAWN = ("age_of_discovery", "puerto_rico", "rio_de_la_plata", "roads_and_boats", "romolo_o_remo")
 """Games with a module here; it is entered only when its table is drawn, as a room is."""
 
 

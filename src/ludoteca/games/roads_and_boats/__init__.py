@@ -12,7 +12,7 @@ setup, scoring  how a game begins and how it is counted
 position        the table as plain data, written and read; invariants say what must hold in it
 view            what everybody may see
 reasons, words  why not, and what the position says to people
-insight         what a bot knows
+insight         what a bot knows: its hopes (seat_worth) and its plan (plans)
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ COMPILED = (
     "geometry",
     "goods",
     "insight",
+    "plans",
     "scoring",
+    "seat_worth",
     "state",
     "steps",
 )

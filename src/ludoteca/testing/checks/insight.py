@@ -20,8 +20,8 @@ LONGEST = 10_000
 def insight(trial: Trial) -> None:
     """What bots are told is usable: shares of victory from 0 to 1 that add up to 1 (alone: the chance of
     winning, or how far one is) and at the end say who has won; positive priors; what is expected for every
-    action or for none; at least one sensible action. Asked twice it says the same, and asking changes
-    nothing. What is obvious is played for good, and comes to an end.
+    action or for none; at least one sensible action; a plan that can be played. Asked twice it says the
+    same, and asking changes nothing. What is obvious is played for good, and comes to an end.
     """
     for state, _ in trial.walk():
         if trial.is_sampled(SAMPLES):
@@ -61,6 +61,10 @@ def assert_opinions(trial: Trial, state: State) -> None:
     strange = [action for action in sensible if action not in legal]
     assert not strange, f"sensible, but not legal: {', '.join(map(trial.game.text, strange))}"
     assert len(set(sensible)) == len(sensible), "an action is sensible twice"
+    world = state.copy()
+    for action in asked(state, "plan", known.plan):
+        assert action in world.legal, f"planned, but not legal: {trial.game.text(action)}"
+        world.apply(action)
 
 
 def assert_obvious(trial: Trial, state: State) -> None:

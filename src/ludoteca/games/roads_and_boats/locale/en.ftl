@@ -702,3 +702,16 @@ effect-bricks = { $count ->
    *[other] { $change } bricks
 }
 effect-good = { $change } { $good }
+
+## The table in a terminal
+
+table-turn = Turn { $turn }
+table-signs = Signs
+table-roads = Roads
+table-walls = Walls
+table-wonder = Wonder
+table-bricks = { $count } of { $end } bricks
+table-neutral = { $count } of { $end } neutral
+table-order = Order
+table-temple = before the temple:
+table-fleet = Fleet

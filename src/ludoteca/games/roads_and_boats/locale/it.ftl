@@ -702,3 +702,16 @@ effect-bricks = { $count ->
    *[other] { $change } mattoni
 }
 effect-good = { $change } { $good }
+
+## Il tavolo nel terminale
+
+table-turn = Turno { $turn }
+table-signs = Segni
+table-roads = Strade
+table-walls = Mura
+table-wonder = Meraviglia
+table-bricks = { $count } mattoni su { $end }
+table-neutral = { $count } neutri su { $end }
+table-order = Ordine
+table-temple = davanti al tempio:
+table-fleet = Flotta

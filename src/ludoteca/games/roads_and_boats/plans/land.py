@@ -1,0 +1,143 @@
+"""What a player finds around his home: buildings in reach, and where new ones would best stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludoteca.core.hexes import distance
+from ludoteca.core.vecs import filled
+from ludoteca.games.roads_and_boats.data import (
+    BUILDINGS,
+    CLAY_PIT,
+    END_SPACE,
+    FIRST_SECONDARY,
+    GOODS,
+    GROUND,
+    MINE,
+    MOUNTAIN,
+    NEUTRAL_BRICKS,
+    NO_BUILDING,
+    NO_TILE,
+    OIL_RIG,
+    ROCK,
+    WOODS,
+)
+from ludoteca.games.roads_and_boats.geometry import CELLS, FIELD, MOST_BANKS
+from ludoteca.games.roads_and_boats.plans.paths import FAR, Paths
+from ludoteca.games.roads_and_boats.steps.ending import neutral_bricks
+from ludoteca.games.roads_and_boats.steps.houses import fits
+
+if TYPE_CHECKING:
+    from ludoteca.games.roads_and_boats.state import State
+
+TILES_APART: Final = vec[i64]([distance(one, other) for one in FIELD for other in FIELD])
+"""`TILES_APART[tile * CELLS + other]`, rivers and walls left aside."""
+NEAR: Final[i64] = 3
+"""Buildings farther from home than so many tiles, or nearer to another home, are left to others."""
+IN_REACH: Final[i64] = 10
+"""Nobody builds farther from home than so many half turns."""
+# What is lost if a factory stands where something else could: half turns of a detour.
+SPOILT_WOODS: Final[i64] = 3
+SPOILT_ROCK: Final[i64] = 4
+SPOILT_MOUNTAIN: Final[i64] = 8
+NOWHERE: Final[i64] = -1
+
+
+@final
+class Land:
+    """The land around a player's home."""
+
+    def __init__(self, s: State, seat: i64) -> None:
+        self.s = s
+        self.seat: i64 = seat
+        self.paths = Paths(s, seat)
+        home = s.homes[seat]
+        self.home: i64 = home // MOST_BANKS * MOST_BANKS + s.region_of(home // MOST_BANKS, home % MOST_BANKS)
+        self.turns: i64 = turns_left(s)
+        self.count: vec[i64] = filled(BUILDINGS, 0)
+        self.nearest: vec[i64] = filled(BUILDINGS, NOWHERE)
+        """The ground of the building of a kind that is nearest to home."""
+        self.producers: vec[i64] = vec[i64]()
+        """Grounds of primary producers that still yield."""
+        self.taken: vec[i64] = filled(CELLS, 0)
+        """Tiles on which something is to be built."""
+        self.bagged: i64 = 0
+        """Gold that mines in reach still hold."""
+        row = self.paths.from_ground(self.home)
+        best = filled(BUILDINGS, FAR)
+        for index in range(len(self.paths.grounds)):
+            ground = self.paths.grounds[index]
+            tile = ground // MOST_BANKS
+            kind = s.building[tile]
+            if kind == NO_BUILDING or row[index] > IN_REACH or not self.is_near(tile):
+                continue
+            if s.region_of(tile, s.building_bank[tile]) != ground % MOST_BANKS:
+                continue
+            if kind == MINE and s.gold[tile] + s.iron[tile] == 0:
+                continue
+            self.count[kind] += 1
+            if row[index] < best[kind]:
+                best[kind] = row[index]
+                self.nearest[kind] = ground
+            if kind == MINE:
+                self.bagged += s.gold[tile]
+            if kind < FIRST_SECONDARY and kind != OIL_RIG:
+                self.producers = append(self.producers, ground)
+
+    def site(self, kind: i64, one: i64, other: i64) -> i64:
+        """The best free ground for a building: not far from one place, and half as much from another."""
+        s = self.s
+        paths = self.paths
+        from_one = paths.from_ground(one)
+        from_other = paths.from_ground(other if other != NOWHERE else one)
+        from_home = paths.from_ground(self.home)
+        best: i64 = NOWHERE
+        least = FAR
+        for index in range(len(paths.grounds)):
+            ground = paths.grounds[index]
+            tile = ground // MOST_BANKS
+            if from_home[index] > IN_REACH or not self.is_near(tile):
+                continue
+            if s.building[tile] != NO_BUILDING or self.taken[tile] == 1 or not fits(s, tile, kind):
+                continue
+            length = 2 * from_one[index] + from_other[index] + self.spoilt(kind, tile)
+            if length < least:
+                least = length
+                best = ground
+        return best
+
+    def is_near(self, tile: i64) -> bool:
+        """Is a tile near home, and no nearer to anybody else's?"""
+        far = TILES_APART[tile * CELLS + self.home // MOST_BANKS]
+        if far > NEAR:
+            return False
+        for other in range(self.s.seats):
+            if other != self.seat and TILES_APART[tile * CELLS + self.s.homes[other] // MOST_BANKS] < far:
+                return False
+        return True
+
+    def spoilt(self, kind: i64, tile: i64) -> i64:
+        """What a tile could have been used for instead."""
+        if GROUND[kind] != NO_TILE:
+            return 0
+        terrain = self.s.terrain[tile]
+        if terrain == WOODS:
+            return SPOILT_WOODS
+        if terrain == ROCK:
+            return SPOILT_ROCK if kind != CLAY_PIT else 0
+        return SPOILT_MOUNTAIN if terrain == MOUNTAIN else 0
+
+    def lying(self, ground: i64, good: i64) -> i64:
+        """How many goods of a kind lie on a ground."""
+        return self.s.goods[ground * GOODS + good]
+
+
+def turns_left(s: State) -> i64:
+    """How many turns may follow this one: until the wonder is complete or neutral bricks run out."""
+    if s.seats == 1:
+        return s.last_turn - s.turn
+    spaces = END_SPACE[s.seats] - len(s.bricks)
+    return min(2 * spaces // (2 + s.seats), NEUTRAL_BRICKS - neutral_bricks(s) - 1)

@@ -1,0 +1,231 @@
+"""How a player with a plan plays each phase: he makes goods, sends donkeys out, builds, and buys bricks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludoteca.games.roads_and_boats.actions import (
+    ANSWER_NO,
+    BANK_FIRST,
+    BREED_FIRST,
+    BUY,
+    DEMAND_NO,
+    END_BUILD,
+    END_MAKE,
+    END_MOVE,
+    END_STOW,
+    END_WONDER,
+    FINISH,
+    KEEP,
+    PAY_FIRST,
+    PRAY_KEEP,
+    SELECT_FIRST,
+    SITE_FIRST,
+    UPGRADE_NO,
+    produce,
+)
+from ludoteca.games.roads_and_boats.data import (
+    BOARDS,
+    CLAY,
+    COINS,
+    FIRST_FACTORY,
+    FIRST_SECONDARY,
+    FUEL,
+    GOLD,
+    GOODS,
+    GOOSE,
+    IRON,
+    MOST_ON_LAND,
+    PAPER,
+    RECIPES,
+    STOCK,
+    STONE,
+    TRUNKS,
+    WEALTH,
+)
+from ludoteca.games.roads_and_boats.fleet import on_land
+from ludoteca.games.roads_and_boats.geometry import MOST_BANKS
+from ludoteca.games.roads_and_boats.plans.driving import Log, close, drive
+from ludoteca.games.roads_and_boats.plans.errands import Errands
+from ludoteca.games.roads_and_boats.plans.land import Land
+from ludoteca.games.roads_and_boats.plans.orders import Orders
+from ludoteca.games.roads_and_boats.steps import (
+    building,
+    construction,
+    exchange,
+    movement,
+    production,
+    wonder,
+)
+
+if TYPE_CHECKING:
+    from ludoteca.games.roads_and_boats.state import State
+
+CHEAPEST_FIRST: Final = (IRON, GOOSE, CLAY, TRUNKS, BOARDS, FUEL, STONE, PAPER, GOLD, COINS, STOCK)
+"""In which order goods are given away for bricks."""
+
+
+def play_on(log: Log) -> None:
+    """Play what belongs together: a conversion, the whole errand of a donkey, a building, a brick."""
+    s = log.s
+    if s.step is movement.SELECT:
+        select(log)
+    elif s.step is movement.MOVE:
+        move(log)
+    elif s.step is exchange.EXCHANGE:
+        close_or_first(log)
+    elif s.step is production.MAKE:
+        make(log)
+    elif s.step is building.CHOOSE_SITE:
+        build(log)
+    elif s.step is wonder.BUY_BRICK:
+        buy(log)
+    elif s.step is wonder.PAY:
+        pay(log)
+    else:
+        answer(log)
+
+
+def answer(log: Log) -> None:
+    """Small questions: keep what is, agree to nothing, else the first that is offered."""
+    legal = log.s.legal
+    for usual in (DEMAND_NO, PRAY_KEEP, UPGRADE_NO, KEEP, ANSWER_NO, END_STOW):
+        if usual in legal:
+            log.play(usual)
+            return
+    if log.s.step is construction.CHOOSE_TILE:
+        log.play(legal[(log.s.land_left * 7 + log.s.sea_left) % len(legal)])
+        return
+    log.play(legal[0])
+
+
+def close_or_first(log: Log) -> None:
+    """An exchange that somebody has begun is closed, if it can be."""
+    close(log)
+    if log.s.step is exchange.EXCHANGE and not log.actions:
+        log.play(log.s.legal[0])
+
+
+# --- production ----------------------------------------------------------------------------------
+
+
+def make(log: Log) -> None:
+    """The first thing worth making, or enough."""
+    s = log.s
+    for action in s.legal:
+        if is_worth_making(s, action):
+            log.play(action)
+            return
+    log.play(END_MAKE)
+
+
+def is_worth_making(s: State, action: i64) -> bool:
+    """Foals while there is room for them; of factories all that make goods."""
+    if BREED_FIRST <= action < BREED_FIRST + 91:
+        return on_land(s, s.seat) < MOST_ON_LAND
+    if not produce(0, 0) <= action < produce(91, 0):
+        return False
+    tile = (action - produce(0, 0)) // RECIPES
+    return FIRST_SECONDARY <= s.building[tile] < FIRST_FACTORY
+
+
+# --- movement ------------------------------------------------------------------------------------
+
+
+def select(log: Log) -> None:
+    """The donkey whose errand came first goes first; the others stay where they are."""
+    s = log.s
+    land = Land(s, s.seat)
+    errands = Errands(land)
+    for errand in errands.errands:
+        if s.done[errand.carrier] == 0:
+            for action in s.legal:
+                carrier = action - SELECT_FIRST
+                if carrier == errand.carrier:
+                    log.play(action)
+                    drive(log, land, errand)
+                    return
+    log.play(END_MOVE)
+
+
+def move(log: Log) -> None:
+    """The active donkey goes on its errand."""
+    s = log.s
+    land = Land(s, s.seat)
+    errand = Errands(land).of(s.active)
+    if errand is None:
+        log.play(FINISH)
+    else:
+        drive(log, land, errand)
+
+
+# --- building ------------------------------------------------------------------------------------
+
+
+def build(log: Log) -> None:
+    """The most urgent project that can be paid where somebody is, or enough."""
+    s = log.s
+    orders = Orders(Land(s, s.seat))
+    for project in orders.programme.projects:
+        tile, region = project.ground // MOST_BANKS, project.ground % MOST_BANKS
+        if SITE_FIRST + tile in s.legal and project.action in building.works(s, tile):
+            log.play(SITE_FIRST + tile)
+            if s.step is building.BUILD:
+                log.play(project.action)
+            if s.step is building.BUILD_BANK:
+                log.play(BANK_FIRST + region)
+            if s.step is building.FILL:
+                log.play(s.legal[len(s.legal) - 1])
+            return
+    log.play(END_BUILD)
+
+
+# --- the wonder ----------------------------------------------------------------------------------
+
+
+def buy(log: Log) -> None:
+    """A brick, if goods that nothing else needs pay for it."""
+    s = log.s
+    log.play(BUY if is_worth_buying(s) else END_WONDER)
+    while s.step is wonder.PAY:
+        pay(log)
+
+
+def is_worth_buying(s: State) -> bool:
+    """Are there goods to spare at home, or is it nearly over?"""
+    spare: i64 = 0
+    for count in spare_at_home(s):
+        spare += count
+    return spare >= wonder.brick_price(s)
+
+
+def spare_at_home(s: State) -> vec[i64]:
+    """Goods at home that nothing else needs; in the end all but money."""
+    land = Land(s, s.seat)
+    orders = Orders(land)
+    held = wonder.home_pool(s)
+    for good in range(GOODS):
+        if WEALTH[good] > 0:
+            held[good] = 0
+        elif land.turns > 0:
+            held[good] = min(held[good], orders.left[land.home * GOODS + good])
+    return held
+
+
+def pay(log: Log) -> None:
+    """With what is to spare, then with what is worth least; goods are named in their order (RB-6.5.4)."""
+    s = log.s
+    spare = spare_at_home(s)
+    held = wonder.home_pool(s)
+    owed = s.price
+    lowest: i64 = GOODS
+    for is_spare in (True, False):
+        for good in CHEAPEST_FIRST:
+            count = spare[good] if is_spare else held[good] - spare[good]
+            if owed > 0 and count > 0 and good >= s.lowest:
+                owed -= count
+                lowest = min(lowest, good)
+    log.play(PAY_FIRST + lowest)

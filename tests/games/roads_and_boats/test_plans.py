@@ -1,0 +1,76 @@
+"""What a bot plans: it opens sensibly, reaches its goal alone, and always has something to play."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludoteca
+from ludoteca import Match
+from ludoteca.core.rng import Rng
+from ludoteca.games.roads_and_boats.data import SOLO_GOAL
+from ludoteca.games.roads_and_boats.maps import SCENARIOS
+
+GAME = ludoteca.game("roads_and_boats")
+INSIGHT = GAME.insight
+
+
+def planned(match: Match, turns: int) -> list[str]:
+    """Play a match by plan for so many turns; the lines that were played."""
+    lines = []
+    while not match.state.over and match.state.view(None).turn <= turns:
+        for action in INSIGHT.plan(match.state):
+            lines.append(GAME.text(action))
+            match.play(action)
+    return lines
+
+
+def test_the_first_turn_goes_into_wood_stone_and_a_sawmill() -> None:
+    match = Match.new(GAME, 1, seed=1)
+    planned(match, 1)
+    built = {tile.hex: tile.house.kind for tile in match.state.view(None).tiles if tile.house is not None}
+    assert built == {"1,0": "sawmill", "1,1": "quarry", "2,-1": "woodcutter"}
+
+
+def test_donkeys_are_bred_until_there_are_five() -> None:
+    match = Match.new(GAME, 1, seed=1)
+    planned(match, 5)
+    assert [each.kind for each in match.state.view(None).players[0].transporters] == ["donkey"] * 5
+
+
+def test_RB_3_12_alone_a_plan_reaches_the_goal() -> None:
+    match = Match.new(GAME, 1, seed=1)
+    planned(match, 20)
+    assert match.state.over
+    assert match.state.scores()[0] >= SOLO_GOAL
+    assert match.state.standings() == [1]
+
+
+@pytest.mark.parametrize("name", sorted(SCENARIOS))
+def test_on_every_map_a_plan_earns_more_than_the_wonder_alone_can_give(name: str) -> None:
+    match = Match.new(GAME, 1, seed=1, map=name)
+    planned(match, 20)
+    assert match.state.scores()[0] >= 130
+    assert match.state.breakdown()[0]["coins"] >= 40
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_in_every_position_there_is_a_plan_that_can_be_played(seats: int) -> None:
+    for seed in range(2):
+        state = GAME.new(seats, seed, map="free" if seed else "auto")
+        rng = Rng(seed)
+        decisions = 0
+        while not state.over:
+            decisions += 1
+            if decisions % 7 == 0:
+                after = state.copy()
+                plan = INSIGHT.plan(state)
+                assert plan
+                for action in plan:
+                    after.play(action)
+            state.play(state.actions()[rng.below(len(state.actions()))])
+
+
+def test_what_is_not_worth_a_thought_is_played_by_plan() -> None:
+    state = GAME.new(2, 3)
+    assert INSIGHT.sensible(state, state.actions()) == INSIGHT.plan(state)[:1]
+    assert INSIGHT.play_obvious(state)
