@@ -150,8 +150,6 @@ def war(
         "attacker": attacker,
         "enemies": sum((invaders or {}).values()) + sum(key[1] * count for key, count in waiting.items()),
         "unplaced": 0,
-        "last_edge": None,
-        "last_size": 0,
         "shots": 0,
         "own_left": 0,
         "other_left": 0,

@@ -1,4 +1,4 @@
-"""Section 7: nothing is hidden, and chance is two dice."""
+"""Section 7: nothing is hidden but an offer in the making, and chance is two dice."""
 
 from __future__ import annotations
 
@@ -19,9 +19,27 @@ def test_RP_7_1_everything_is_public() -> None:
     assert t.state.open_scores(None) == t.state.scores()
 
 
-def test_RP_7_1_the_list_of_what_is_hidden_is_empty() -> None:
-    hidden: dict[str, list[str]] = {"seat": [], "spectator": []}
-    check_game(GAME, seats=3, options={}, checks=["imagination"], hidden=hidden)
+def test_RP_7_1_an_offer_is_known_when_it_is_sent() -> None:
+    """Before that its maker alone sees what is in it; dropped, it leaves no trace."""
+    t = table(3, P(goods="2 stone"), P(goods="3 coin"), trade=True)
+    begun = t.copy().play("offer 1")
+    t.play("offer 1", "give stone", "get coin")
+    assert t.view(0).chain.give == {"stone": 1, "wood": 0, "precious": 0, "coin": 0}
+    for viewer in (1, 2, None):
+        assert t.view(viewer).chain.give is t.view(viewer).chain.get is None
+        assert t.view(viewer) == begun.view(viewer)
+    before = t.state.reveals
+    assert t.play("send").state.reveals == before + 1
+    assert t.view(2).chain.get == {"stone": 0, "wood": 0, "precious": 0, "coin": 1}
+
+
+def test_RP_7_1_nothing_else_is_hidden() -> None:
+    secret = ["chain.get", "chain.give"]
+    report = check_game(
+        GAME, seats=3, options={"short_game": True}, games_per_setup=4, checks=["imagination"]
+    )
+    assert report.varied > 0
+    assert all({*paths} <= {*secret} for paths in report.hidden.values())
 
 
 def test_RP_7_3_the_same_seed_and_decisions_give_the_same_game() -> None:

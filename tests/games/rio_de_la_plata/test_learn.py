@@ -6,9 +6,14 @@ import pytest
 
 from ludoteca.games.rio_de_la_plata.data import (
     BUILDING_TABLE,
+    ENEMY_BONUS,
+    FIRST_YEAR,
+    GRID_TABLE,
+    LAST_YEAR,
     OFFICE_NEEDS,
     OFFICE_PRICE,
     STARTING_GOODS,
+    TIME_SYMBOLS,
 )
 from ludoteca.texts import LANGUAGES
 from tests.pages import tables_of
@@ -36,3 +41,30 @@ def test_the_table_of_the_start_shows_the_goods_of_each_level(language: str) -> 
     assert [[int(cell) for cell in row[1:]] for row in table[1:]] == [
         [each] * 3 for each in STARTING_GOODS.values()
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_grids_shows_the_cells(language: str) -> None:
+    (table,) = tables_of(GAME.id, language, "majors")
+    shown = [[tuple(map(int, filter(None, cell.split(", ")))) for cell in row[1:]] for row in table[1:]]
+    assert shown == [
+        [grid.cells, grid.from_four, grid.only_five, grid.cells[-grid.short_removes :]] for grid in GRID_TABLE
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_of_enemies_show_bonus_and_years(language: str) -> None:
+    (table,) = tables_of(GAME.id, language, "attack")
+    numbers, bonus = ([int(cell) for cell in row[1:]] for row in table)
+    assert [ENEMY_BONUS[number] for number in numbers] == bonus
+    ((heads, _),) = tables_of(GAME.id, language, "check")
+    for head, symbols in zip(heads[1:], ("F", "S", "FS"), strict=True):
+        named = [int(word) for word in head.replace(",", "").split() if word.isdigit()]
+        if not head[-1].isdigit():
+            named += range(named[-1] + 1, LAST_YEAR + 1)
+        shown = [
+            year
+            for year in range(FIRST_YEAR + 1, LAST_YEAR + 1)
+            if TIME_SYMBOLS[year - FIRST_YEAR - 1] == symbols
+        ]
+        assert shown == named

@@ -121,17 +121,14 @@ def test_RP_9_16_attack_groups() -> None:
     ]
 
 
-def test_RP_4_86_every_arrangement_in_one_way() -> None:
-    """Edges only forward, sizes on one edge never growing, no more than are left."""
-    t = last_year(3, attacker=2, natives=5).play("attack n6", "group 2")
-    assert t.legal[0] == "attack n6"
-    t.play("attack n6")
-    assert t.legal == ["group 1", "group 2"]
-    t.play("group 2", "attack n7")
+def test_RP_4_86_groups_are_placed_in_any_order() -> None:
+    """Edge by edge as he likes, back to an earlier one too, and no more than are left."""
+    t = last_year(3, attacker=2, natives=5).play("attack n6", "group 1", "attack n3", "group 3", "attack n6")
     assert t.legal == ["group 1", "group 2", "group 3"]
-    t.play("group 2")
-    assert t.seat == 2
-    assert t["war"]["unplaced"] == 1
+    t.play("group 1")
+    assert t.legal_of("attack") == OPEN.split()
+    t.play("attack e8")
+    assert (t["war"]["unplaced"], t.legal) == (2, ["group 1", "group 2"])
 
 
 def test_RP_5_114_a_city_walled_all_around_has_peace() -> None:

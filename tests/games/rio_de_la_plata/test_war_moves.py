@@ -341,6 +341,21 @@ def test_RP_5_148_a_co_owner_of_a_mixed_group_may_give_up_his_own() -> None:
     assert t.play("extra 5,5").at("12,9") == "", "only the own group is left"
 
 
+def test_RP_4_80_nobody_is_sacrificed_for_a_group_that_has_no_way() -> None:
+    """Only a neighbour, whose space becomes free; so it is for enemies."""
+    corner = "1,1 /0 | 2,1 /000 | 1,2 /000"
+    t = war(3, attacker=2, turn=0, outside=FAR, city=corner + " | 9,9 /0").play("select 1,1", "extra 1,1")
+    assert t.legal_of("sacrifice") == ["2,1", "1,2"]
+    t.play("sacrifice 1,2")
+    assert t.legal_of("step") == ["south"]
+    shut_in = {"1,1": 1, "2,1": 3, "1,2": 3, "9,5": 1}
+    t = war(3, attacker=2, invaders=shut_in, outside="n5/1").play("select 1,1", "extra 1,1")
+    assert t.legal_of("sacrifice") == ["2,1", "1,2"]
+    assert t.legal_of("sacrifice_outside") == []
+    barred = war(3, attacker=2, turn=0, outside=FAR, city="1,1 /0 | 2,1 /2 | 1,2 /2 | 9,9 /0")
+    assert barred.legal_of("select") == ["9,9"]
+
+
 def test_RP_5_165_a_joined_group_counts_as_boosted_if_a_part_was() -> None:
     """RP-8.17: at most one extra movement for a group and turn."""
     city = "5,5 /0 | 7,5 /0 | 9,9 /0 | 12,9 /0"

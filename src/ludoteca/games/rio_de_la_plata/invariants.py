@@ -27,6 +27,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     MOST_SQUARES,
     MOST_STONECUTTERS_AND_CARPENTERS,
     NONE,
+    OFFERS,
     OFFICE_NAMES,
     OFFICES,
     ON_MAP_NAMES,
@@ -129,7 +130,7 @@ def _where_we_are(s: State) -> list[str]:
 def _chain(s: State) -> list[str]:
     """RP-4.4, RP-4.80: what a turn and a chain remember belongs to the step."""
     step = s.step
-    in_turn = s.phase in (PLACEMENT_PHASE, EFFECTS_PHASE)
+    in_turn = s.phase in (PLACEMENT_PHASE, EFFECTS_PHASE) or step in war_invariants.DEFENDING
     belongs = {
         "turn.placed": (s.placed, s.phase == PLACEMENT_PHASE),
         "turn.shadow_placed": (s.shadow_placed, s.phase == PLACEMENT_PHASE and s.seats == 2),
@@ -192,8 +193,10 @@ def _is_due(s: State) -> bool:
 def _offer(s: State) -> list[str]:
     """RP-5.90: what is offered is owned, and offered to somebody else."""
     found = []
-    if s.offer_to == s.mover or s.offers == 0:
+    if s.offer_to == s.mover or (s.step is trade.TRADE_ANSWER and s.offers == 0):
         found.append(f"seat {s.mover} offers {s.offers} times, to seat {s.offer_to}")
+    if s.step is trade.TRADE_OFFER and s.offers == OFFERS:
+        found.append(f"seat {s.mover} has made {s.offers} offers already")
     for good in range(GOODS):
         if (
             s.offer[good] > s.goods[s.mover * GOODS + good]

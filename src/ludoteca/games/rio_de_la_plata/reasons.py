@@ -15,7 +15,6 @@ from ludoteca.games.rio_de_la_plata.data import (
     DEPARTURE_FEE,
     DOCK,
     FREE,
-    GOOD_NAMES,
     GOODS,
     GRID_NAMES,
     OFFERS,
@@ -31,7 +30,7 @@ from ludoteca.games.rio_de_la_plata.geography import (
     SPACE_NAMES,
     WALL_NAMES,
 )
-from ludoteca.games.rio_de_la_plata.steps import majors, placement, trade
+from ludoteca.games.rio_de_la_plata.steps import defence, majors, placement
 
 if TYPE_CHECKING:
     from ludoteca.games.rio_de_la_plata.state import State
@@ -129,21 +128,16 @@ def _why_not_offer(s: State, seat: str) -> Reason:
         return Reason("reason-no-offer-left")
     if int(seat) == s.seat:
         return Reason("reason-trade-with-yourself")
+    if s.step is defence.DEFEND_HIRE:
+        return Reason("reason-no-coins-to-trade", {"partner": int(seat)})
     return Reason("reason-nothing-to-trade")
 
 
-def _why_not_give(s: State, name: str) -> Reason:
-    good = GOOD_NAMES.index(name)
-    if trade.last_good(s, GOODS) >= 0:
-        return Reason("reason-gifts-first")
-    if good < trade.last_good(s, 0):
-        return Reason("reason-goods-in-order")
+def _why_not_give(_s: State, name: str) -> Reason:
     return Reason("reason-you-have-no-more", {"good": name})
 
 
 def _why_not_get(s: State, name: str) -> Reason:
-    if GOOD_NAMES.index(name) < trade.last_good(s, GOODS):
-        return Reason("reason-goods-in-order")
     return Reason("reason-partner-has-no-more", {"good": name, "partner": int(s.offer_to)})
 
 

@@ -14,6 +14,7 @@ from ludoteca.core.state import State as CoreState
 from ludoteca.core.vecs import filled
 from ludoteca.core.words import Meaning, Phrase, Reason
 from ludoteca.games.rio_de_la_plata import position, reasons, scoring, view, words
+from ludoteca.games.rio_de_la_plata.actions import SEND
 from ludoteca.games.rio_de_la_plata.data import (
     CARGOES,
     CELLS,
@@ -37,7 +38,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     UNBUILT,
 )
 from ludoteca.games.rio_de_la_plata.geography import DISTRICTS, LINES, SPACES
-from ludoteca.games.rio_de_la_plata.steps import placement
+from ludoteca.games.rio_de_la_plata.steps import placement, trade
 from ludoteca.games.rio_de_la_plata.steps.step import Step
 
 if TYPE_CHECKING:
@@ -120,8 +121,6 @@ class State(CoreState):
     attacker: i64
     enemies: i64
     unplaced: i64
-    last_edge: i64
-    last_size: i64
     shots: i64
     own_left: i64
     other_left: i64
@@ -206,8 +205,8 @@ class State(CoreState):
     def clear_war(self) -> None:
         """Peace."""
         self.enemy = PEACE
-        self.attacker = self.last_edge = NONE
-        self.enemies = self.unplaced = self.last_size = self.shots = 0
+        self.attacker = NONE
+        self.enemies = self.unplaced = self.shots = 0
         self.own_left = self.other_left = self.hired = 0
         self.war_round = self.quiet_rounds = self.has_battle = 0
         self.invaders = self.marks = self.outside = NO_ROW
@@ -285,8 +284,6 @@ class State(CoreState):
         twin.attacker = self.attacker
         twin.enemies = self.enemies
         twin.unplaced = self.unplaced
-        twin.last_edge = self.last_edge
-        twin.last_size = self.last_size
         twin.shots = self.shots
         twin.own_left = self.own_left
         twin.other_left = self.other_left
@@ -360,10 +357,17 @@ class State(CoreState):
     # --- the border ------------------------------------------------------------------------------
 
     def imagine(self, seat: i64, rng: Rng) -> State:
-        """Nothing is hidden; only the dice to come are unknown (RP-7.1)."""
+        """Only the dice to come are unknown, and the offer that another is making (RP-7.1)."""
         twin = self.copy()
         twin.rng = rng.fork()
+        if trade.is_drafting(twin) and seat != twin.mover:
+            twin.offer = filled(2 * GOODS, 0)
+            twin.legal = twin.choices()
         return twin
+
+    def hides(self, action: i64) -> bool:
+        """What is put into an offer is seen when it is sent (RP-7.1)."""
+        return trade.is_drafting(self) and action < SEND and self.legal[1] < SEND
 
     def scores(self) -> list[int]:
         """Points of every seat if the game ended now (RP-6.2 … RP-6.5)."""
@@ -394,7 +398,7 @@ class State(CoreState):
         return position.write(self)
 
     def view(self, seat: int | None) -> RioDeLaPlataView:
-        """What a seat may see: everything (RP-7.1)."""
+        """What a seat may see: everything but an offer in the making (RP-7.1)."""
         return view.look(self, seat)
 
     def asked(self) -> str:

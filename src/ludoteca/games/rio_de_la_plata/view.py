@@ -1,4 +1,4 @@
-"""What one seat may see: everything but the dice to come (RP-7.1, RP-7.2)."""
+"""What one seat may see: everything but an offer in the making and the dice to come (RP-7.1, RP-7.2)."""
 
 from __future__ import annotations
 
@@ -42,6 +42,7 @@ from ludoteca.games.rio_de_la_plata.position import FREE_NAMES, has_road, is_not
 from ludoteca.games.rio_de_la_plata.stacks import colours_of
 from ludoteca.games.rio_de_la_plata.steps.consent import PROPOSAL_NAMES
 from ludoteca.games.rio_de_la_plata.steps.effects import ACTIVATIONS, BUILT
+from ludoteca.games.rio_de_la_plata.steps.trade import is_drafting
 from ludoteca.games.rio_de_la_plata.version import VERSION
 from ludoteca.games.rio_de_la_plata.war_position import KIND_NAMES
 
@@ -169,8 +170,6 @@ class War:
     attacker: int
     enemies: int
     unplaced: int
-    last_edge: str | None
-    last_size: int
     shots: int
     own_left: int
     other_left: int
@@ -235,7 +234,7 @@ WORKED_OUT = ("viewer", "districts", "sticks")
 
 
 def look(s: State, viewer: int | None) -> RioDeLaPlataView:
-    """The table; nothing on it is hidden."""
+    """The table; only an offer that is being made is hidden from the others."""
     return RioDeLaPlataView(
         game=s.game_id,
         version=VERSION,
@@ -250,7 +249,7 @@ def look(s: State, viewer: int | None) -> RioDeLaPlataView:
         turn=Turn(
             s.placed, s.shadow_placed == 1, s.offers, s.loaded, tuple(words_of(FREE_NAMES, s.free_used))
         ),
-        chain=_chain(s),
+        chain=_chain(s, viewer),
         full=tuple(GRID_NAMES[grid] for grid in s.full),
         queue=tuple(s.queue),
         players=tuple(_player(s, seat) for seat in range(s.seats)),
@@ -277,14 +276,15 @@ def look(s: State, viewer: int | None) -> RioDeLaPlataView:
     )
 
 
-def _chain(s: State) -> Chain:
+def _chain(s: State, viewer: int | None) -> Chain:
+    shows_offer = s.offer_to >= 0 and not (is_drafting(s) and viewer != s.mover)
     return Chain(
         chosen=word_or_none(chosen_names(s.step), s.chosen),
         bill=word_or_none(BILL_NAMES, s.bill),
         segments=s.segments,
         offer_to=seat_or_none(s.offer_to),
-        give=counts(GOOD_NAMES, s.offer[:GOODS]) if s.offer_to >= 0 else None,
-        get=counts(GOOD_NAMES, s.offer[GOODS:]) if s.offer_to >= 0 else None,
+        give=counts(GOOD_NAMES, s.offer[:GOODS]) if shows_offer else None,
+        get=counts(GOOD_NAMES, s.offer[GOODS:]) if shows_offer else None,
     )
 
 
@@ -345,8 +345,6 @@ def _war(s: State) -> War:
         attacker=s.attacker,
         enemies=s.enemies,
         unplaced=s.unplaced,
-        last_edge=word_or_none(WALL_NAMES, s.last_edge),
-        last_size=s.last_size,
         shots=s.shots,
         own_left=s.own_left,
         other_left=s.other_left,
@@ -388,9 +386,12 @@ def _war(s: State) -> War:
 
 
 def complete(view: View, rng: Rng) -> Position:
-    """The position of a view: nothing is hidden, only the dice are other ones (RP-7.3)."""
+    """The position of a view: a hidden offer is taken to be empty, and the dice are other ones (RP-7.3)."""
     assert isinstance(view, RioDeLaPlataView)
     position: Position = asdict(view)
+    if view.chain.offer_to is not None and view.chain.give is None:
+        nothing = dict.fromkeys(GOOD_NAMES, 0)
+        position["chain"] = {**asdict(view.chain), "give": nothing, "get": nothing}
     for name in WORKED_OUT:
         del position[name]
     position["rng"] = rng.fork().state()

@@ -33,6 +33,7 @@ from ludoteca.games.rio_de_la_plata.steps import (
     majors,
     movement,
     placement,
+    trade,
     war,
     withdrawal,
 )
@@ -41,7 +42,7 @@ ATTACKING = (war.ATTACK_EDGE, war.ATTACK_SIZE)
 SHOOTING = (cannons.CANNON_BET, cannons.CANNON_SHOT)
 PLACING = (defence.DEFEND_DISTRICT, defence.DEFEND_SPACE)
 HIRE = defence.DEFEND_HIRE
-DEFENDING = (*PLACING, HIRE)
+DEFENDING = (*PLACING, HIRE, trade.TRADE_OFFER, trade.TRADE_ANSWER)
 BEFORE_FIGHTING = (*ATTACKING, *SHOOTING, *DEFENDING)
 ANSWERS = (consent.ANSWER_JOIN, consent.ANSWER_SACRIFICE)
 MOVING = (movement.WAR_MOVE, movement.SACRIFICE, *ANSWERS)
@@ -72,8 +73,6 @@ def _scratch(s: State) -> list[str]:
     step = s.step
     belongs = {
         "unplaced": (s.unplaced, step in ATTACKING),
-        "last_edge": (s.last_edge + 1, step in ATTACKING),
-        "last_size": (s.last_size, step in ATTACKING),
         "shots": (s.shots, step is cannons.CANNON_SHOT),
         "own_left": (s.own_left, step in PLACING),
         "other_left": (s.other_left, step in PLACING and s.seats == 2),
@@ -112,8 +111,6 @@ def _scratch(s: State) -> list[str]:
         for name, (at, is_due) in needed.items()
         if is_due and not at
     ]
-    if (s.last_edge >= 0) != (s.last_size > 0):
-        found.append("war.last_edge and war.last_size come together")
     return found
 
 
@@ -139,7 +136,7 @@ def _roles(s: State) -> list[str]:
             found.append("the General, and only he, has chosen a district")
         if step in PLACING and s.hand[defence.colour_in_turn(s)] == 0:
             found.append("there is no pawn to place")
-    if step is war.ATTACK_SIZE and (s.chosen < s.last_edge or not city.open_edges(s) >> s.chosen & 1):
+    if step is war.ATTACK_SIZE and not city.open_edges(s) >> s.chosen & 1:
         found.append(f"no enemies can stand before {WALL_NAMES[s.chosen]}")
     if step is WITHDRAW and pawns_of(s.stack[s.cursor], s.seat) == 0:
         found.append(f"seat {s.seat} has nobody on {SPACE_NAMES[s.cursor]}")

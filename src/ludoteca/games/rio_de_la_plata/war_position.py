@@ -36,7 +36,6 @@ def is_peace(s: State) -> bool:
     numbers = (
         s.enemies,
         s.unplaced,
-        s.last_size,
         s.shots,
         s.own_left,
         s.other_left,
@@ -52,7 +51,7 @@ def is_peace(s: State) -> bool:
         len(s.outside),
         len(s.refused),
     )
-    places = (s.enemy, s.attacker, s.last_edge, s.active, s.proposal, s.partner, s.cursor)
+    places = (s.enemy, s.attacker, s.active, s.proposal, s.partner, s.cursor)
     return not any(numbers) and all(place == NONE for place in places)
 
 
@@ -63,8 +62,6 @@ def write(s: State) -> Position:
         "attacker": s.attacker,
         "enemies": s.enemies,
         "unplaced": s.unplaced,
-        "last_edge": word_or_none(WALL_NAMES, s.last_edge),
-        "last_size": s.last_size,
         "shots": s.shots,
         "own_left": s.own_left,
         "other_left": s.other_left,
@@ -130,8 +127,6 @@ def read(s: State, part: Reader) -> None:
     s.attacker = part.part("attacker").number(0, s.seats - 1)
     s.enemies = part.part("enemies").number(0, PLENTY)
     s.unplaced = part.part("unplaced").number(0, PLENTY)
-    s.last_edge = part.part("last_edge").word_or_none(WALL_NAMES)
-    s.last_size = part.part("last_size").number(0, SIZES)
     s.shots = part.part("shots").number(0, MOST_SHOTS + 1)
     s.own_left = part.part("own_left").number(0, SIZES)
     s.other_left = part.part("other_left").number(0, SIZES)

@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from ludoteca.core.words import Reason
-from ludoteca.games.rio_de_la_plata import city
 from ludoteca.games.rio_de_la_plata.data import FINISHED, FOUGHT
-from ludoteca.games.rio_de_la_plata.geography import DIRECTION_NAMES, NOWHERE, SPACE_NAMES, WALL_NAMES
+from ludoteca.games.rio_de_la_plata.geography import DIRECTION_NAMES, NOWHERE, SPACE_NAMES
 from ludoteca.games.rio_de_la_plata.stacks import EMPTY, HEIGHT, without
 from ludoteca.games.rio_de_la_plata.steps import defence, groups
 
@@ -16,16 +15,12 @@ if TYPE_CHECKING:
     from ludoteca.games.rio_de_la_plata.state import State
 
 
-def _why_not_attack(s: State, wall: str) -> Reason:
-    if not city.open_edges(s) >> WALL_NAMES.index(wall) & 1:
-        return Reason("reason-wall-there")
-    return Reason("reason-edges-in-order", {"wall": WALL_NAMES[s.last_edge]})
+def _why_not_attack(_s: State, _wall: str) -> Reason:
+    return Reason("reason-wall-there")
 
 
-def _why_not_group(s: State, size: str) -> Reason:
-    if int(size) > s.unplaced:
-        return Reason("reason-enemies-left", {"count": int(s.unplaced)})
-    return Reason("reason-groups-in-order", {"count": int(s.last_size)})
+def _why_not_group(s: State, _size: str) -> Reason:
+    return Reason("reason-enemies-left", {"count": int(s.unplaced)})
 
 
 def _why_not_bet(s: State, _shots: str) -> Reason:

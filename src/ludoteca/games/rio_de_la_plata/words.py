@@ -14,6 +14,7 @@ from ludoteca.games.rio_de_la_plata.actions import (
     BUILD_FIRST,
     CELL_FIRST,
     EXPROPRIATE_FIRST,
+    HIRE_NO,
     KEEP_ORDER,
     OFFER_FIRST,
     PAY_CELL_FIRST,
@@ -53,7 +54,16 @@ from ludoteca.games.rio_de_la_plata.geography import (
     SPACES,
 )
 from ludoteca.games.rio_de_la_plata.stacks import pawns_of
-from ludoteca.games.rio_de_la_plata.steps import effects, majors, payment, placement, trade, withdrawal, year
+from ludoteca.games.rio_de_la_plata.steps import (
+    defence,
+    effects,
+    majors,
+    payment,
+    placement,
+    trade,
+    withdrawal,
+    year,
+)
 from ludoteca.games.rio_de_la_plata.steps.step import Step
 
 if TYPE_CHECKING:
@@ -281,7 +291,7 @@ def _at_the_table(s: State, actions: list[int]) -> list[int]:
     return [action for action in actions if action not in absent]
 
 
-def _try_placement(s: State) -> list[int]:
+def _try_with_others(s: State) -> list[int]:
     return _at_the_table(s, answers_of(s.step, VERBS))
 
 
@@ -328,11 +338,12 @@ def _try_order(s: State) -> list[int]:
 
 
 CANDIDATES: Mapping[Step, Callable[[State], list[int]]] = {
-    placement.PLACEMENT: _try_placement,
+    placement.PLACEMENT: _try_with_others,
     placement.CITY_SPACE: _try_city,
     placement.GRID_CELL: _try_cells,
     payment.PAYMENT: _try_payment,
     effects.EFFECTS: _try_effects,
+    defence.DEFEND_HIRE: _try_with_others,
     majors.ROAD_EDGE: _try_roads,
     year.MOVE_ORDER: _try_order,
     **war_words.CANDIDATES,
@@ -342,9 +353,10 @@ CANDIDATES: Mapping[Step, Callable[[State], list[int]]] = {
 
 
 def orders(_s: State, _seat: int) -> list[Order]:
-    """No trade, the order kept, and always the same answer about withdrawing."""
+    """No trade, the order kept, nobody hired, and always the same answer about withdrawing."""
     found = [Order(trade.TRADE_ANSWER.name, TRADE_NO, until) for until in (PHASE, ROUND, GAME)]
     found += [Order(year.MOVE_ORDER.name, KEEP_ORDER, until) for until in (ROUND, GAME)]
+    found.append(Order(defence.DEFEND_HIRE.name, HIRE_NO, ROUND))
     found += [Order(withdrawal.WITHDRAW.name, answer, ROUND) for answer in (WITHDRAW_YES, WITHDRAW_NO)]
     return found
 

@@ -100,8 +100,6 @@ export interface War {
   attacker: number;
   enemies: number;
   unplaced: number;
-  last_edge: string | null;
-  last_size: number;
   shots: number;
   own_left: number;
   other_left: number;

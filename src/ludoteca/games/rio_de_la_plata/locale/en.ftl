@@ -109,9 +109,9 @@ site-forest = forest
 site-fields = fields
     .to = to the fields
     .in = in the fields
-site-workshop = workshop
-    .to = to the workshop
-    .in = in the workshop
+site-workshop = craft work
+    .to = to craft work
+    .in = at craft work
 site-dock = dock
     .to = to the dock
     .in = on the dock
@@ -804,8 +804,7 @@ reason-no-trade = Without trade, as agreed.
 reason-no-offer-left = You have made three offers in this turn.
 reason-trade-with-yourself = A trade needs two.
 reason-nothing-to-trade = Neither of you has anything to trade.
-reason-gifts-first = First what you give, then what you want.
-reason-goods-in-order = Goods are named in the order stone, wood, precious, coins.
+reason-no-coins-to-trade = { $partner } has no coins to trade for.
 reason-you-have-no-more = You have no more: { $good }.
 reason-partner-has-no-more = { $partner } has no more: { $good }.
 reason-empty-offer = The offer is empty.
@@ -851,7 +850,7 @@ reason-activated-already = { $count ->
 }
 reason-not-your-slot = Your workers are not there.
 reason-harvest-needs-two = Two workers in the fields are needed.
-reason-no-craftsman = You have no worker in the workshop.
+reason-no-craftsman = You have no worker at craft work.
 reason-nobody-on-dock = You have no worker on the dock.
 reason-loaded-enough = Your workers on the dock have loaded { $count } goods, which is all they can.
 reason-ship-full = The ship holds { $count } goods.
@@ -860,12 +859,10 @@ reason-no-office-pawn = You have no pawn on an office.
 reason-no-such-power = You do not have this office, or only since this year.
 reason-free-segment-used = You have used it this year.
 reason-no-stick = No stick or no edge is left.
-reason-edges-in-order = Groups are placed along the walls; go on from { $wall }.
 reason-enemies-left = { $count ->
     [one] 1 enemy is left.
    *[other] { $count } enemies are left.
 }
-reason-groups-in-order = On the same edge larger groups come first; here up to { $count }.
 reason-bet-too-high = Six hits are the limit, seven for the Gunner, and no more than the { $count } enemies.
 reason-no-post = District { $district } has no building for the pawn.
 reason-others-defend = Another colour stands there.

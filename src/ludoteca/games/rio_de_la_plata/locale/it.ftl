@@ -112,9 +112,9 @@ site-forest = foresta
 site-fields = campi
     .to = nei campi
     .in = nei campi
-site-workshop = bottega
-    .to = in bottega
-    .in = in bottega
+site-workshop = lavoro artigiano
+    .to = al lavoro artigiano
+    .in = al lavoro artigiano
 site-dock = banchina
     .to = sulla banchina
     .in = sulla banchina
@@ -807,8 +807,7 @@ reason-no-trade = Senza scambi, come d'accordo.
 reason-no-offer-left = In questo turno hai già fatto tre offerte.
 reason-trade-with-yourself = Per uno scambio bisogna essere in due.
 reason-nothing-to-trade = Nessuno dei due ha qualcosa da scambiare.
-reason-gifts-first = Prima quello che dai, poi quello che vuoi.
-reason-goods-in-order = Le risorse si nominano nell'ordine pietra, legno, pregiate, monete.
+reason-no-coins-to-trade = { $partner } non ha monete da scambiare.
 reason-you-have-no-more = Non ne hai altre: { $good }.
 reason-partner-has-no-more = { $partner } non ne ha altre: { $good }.
 reason-empty-offer = L'offerta è vuota.
@@ -854,7 +853,7 @@ reason-activated-already = { $count ->
 }
 reason-not-your-slot = Lì non ci sono tuoi lavoratori.
 reason-harvest-needs-two = Servono due lavoratori nei campi.
-reason-no-craftsman = Non hai lavoratori in bottega.
+reason-no-craftsman = Non hai lavoratori al lavoro artigiano.
 reason-nobody-on-dock = Non hai lavoratori sulla banchina.
 reason-loaded-enough = I tuoi lavoratori sulla banchina hanno caricato { $count } merci: è il massimo.
 reason-ship-full = La nave tiene { $count } merci.
@@ -863,12 +862,10 @@ reason-no-office-pawn = Non hai pedine su una carica.
 reason-no-such-power = Non hai questa carica, o ce l'hai solo da quest'anno.
 reason-free-segment-used = L'hai già usata quest'anno.
 reason-no-stick = Non ci sono più bastoncini o lati liberi.
-reason-edges-in-order = I gruppi si mettono lungo le mura; prosegui da { $wall }.
 reason-enemies-left = { $count ->
     [one] Resta 1 nemico.
    *[other] Restano { $count } nemici.
 }
-reason-groups-in-order = Sullo stesso lato prima i gruppi più grandi; qui fino a { $count }.
 reason-bet-too-high = Al massimo sei colpi, sette per il Cannoniere, e non più dei { $count } nemici.
 reason-no-post = Il quartiere { $district } non ha costruzioni per la pedina.
 reason-others-defend = Lì c'è un altro colore.

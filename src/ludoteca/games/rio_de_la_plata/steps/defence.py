@@ -13,6 +13,7 @@ from ludoteca.games.rio_de_la_plata.actions import (
     DEFEND_FIRST,
     HIRE_NO,
     HIRE_YES,
+    OFFER_FIRST,
 )
 from ludoteca.games.rio_de_la_plata.data import (
     BARRACKS,
@@ -33,7 +34,7 @@ from ludoteca.games.rio_de_la_plata.geography import (
     SPACES,
 )
 from ludoteca.games.rio_de_la_plata.stacks import EMPTY, HEIGHT, without
-from ludoteca.games.rio_de_la_plata.steps import rounds
+from ludoteca.games.rio_de_la_plata.steps import rounds, trade
 from ludoteca.games.rio_de_la_plata.steps.step import Step
 
 if TYPE_CHECKING:
@@ -94,15 +95,25 @@ class Hire(Step):
     """Does he pay for one more pawn (RP-4.64)?"""
 
     def actions(self, s: State) -> list[int]:
-        """Yes only with coins, a pawn and a place for it."""
-        if s.coins(s.seat) <= s.hired or not somebody_can_come(s):
+        """Yes only with coins, a pawn and a place for it; coins of others can be traded for (RP-5.90)."""
+        if not somebody_can_come(s):
             return NOTHING
-        return [HIRE_YES, HIRE_NO]
+        legal: list[int] = []
+        for other in range(s.seats):
+            if s.coins(other) > 0 and trade.may_offer(s, other):
+                legal.append(OFFER_FIRST + other)
+        if s.coins(s.seat) > s.hired:
+            legal.append(HIRE_YES)
+        legal.append(HIRE_NO)
+        return legal
 
     def play(self, s: State, action: i64) -> None:
         """Each costs one coin more than the one before (RP-5.133)."""
         if action == HIRE_NO:
             next_defender(s)
+            return
+        if action < HIRE_YES:
+            trade.begin(s, action - OFFER_FIRST)
             return
         s.hired += 1
         s.goods[s.seat * GOODS + COIN] -= s.hired
@@ -119,7 +130,7 @@ class Hire(Step):
 
 DEFEND_DISTRICT: Final[Step] = DefendDistrict("defend_district", "defend_district")
 DEFEND_SPACE: Final[Step] = DefendSpace("defend_space", "defend")
-DEFEND_HIRE: Final[Step] = Hire("defend_hire", "hire")
+DEFEND_HIRE: Final[Step] = Hire("defend_hire", "offer", "hire")
 
 
 def begin(s: State) -> None:
@@ -130,7 +141,7 @@ def begin(s: State) -> None:
 
 def next_defender(s: State) -> None:
     """The next defender places his pawns; after the last the fighting begins (RP-5.131)."""
-    s.hired = s.own_left = s.other_left = 0
+    s.hired = s.own_left = s.other_left = s.offers = 0
     seat = s.order[0] if s.mover < 0 else s.next_in_order(s.mover)
     if seat == s.attacker:
         seat = s.next_in_order(seat)
@@ -141,6 +152,12 @@ def next_defender(s: State) -> None:
     s.own_left = EXTRA_PAWNS + (1 if s.holds(seat, GENERAL) else 0)
     s.other_left = EXTRA_PAWNS * other_colours(s)
     next_pawn(s)
+
+
+def back_to_hiring(s: State) -> None:
+    """After an offer the defender decides again."""
+    s.clear_chain()
+    s.step = DEFEND_HIRE
 
 
 def other_colours(s: State) -> i64:

@@ -169,10 +169,32 @@ def movement_points(size: i64) -> i64:
     return POINTS_AND_SIZE - size
 
 
+def has_way(s: State, place: i64) -> bool:
+    """Is there a space that a group with a point left may enter?"""
+    for direction in range(DIRECTIONS):
+        space = target(place, direction)
+        if can_step(s, place, space) or can_join(s, place, space):
+            return True
+    return False
+
+
+def is_beside(place: i64, space: i64) -> bool:
+    """Could a group step from a place to a space, if nobody stood there?"""
+    for direction in range(DIRECTIONS):
+        if target(place, direction) == space:
+            return True
+    return False
+
+
 def can_be_given_up(s: State, beneficiary: i64, space: i64) -> bool:
-    """May the group on a space be sacrificed for another one (RP-5.148)?"""
-    if space == beneficiary or s.marks[space] & FOUGHT:
+    """May the group on a space be sacrificed for another one, which then has a way (RP-5.148, RP-4.80)?"""
+    if space == beneficiary or s.marks[space] & FOUGHT or not may_be_asked_of(s, beneficiary, space):
         return False
+    return has_way(s, beneficiary) or (is_beside(beneficiary, space) and not has_inactive(s, space))
+
+
+def may_be_asked_of(s: State, beneficiary: i64, space: i64) -> bool:
+    """Is it a group of one colour: the mover's, or one that has pawns in the group it would help?"""
     if is_attacking(s):
         return s.invaders[space] > 0
     colour = only_colour(workers_at(s, space))
@@ -188,7 +210,7 @@ def can_be_boosted(s: State, place: i64) -> bool:
     """Is there a group to sacrifice for an extra movement of this one (RP-5.148)?"""
     if marks_at(s, place) & (BOOSTED | FOUGHT):
         return False
-    if is_attacking(s):
+    if is_attacking(s) and has_way(s, place):
         waiting: i64 = 0
         for count in s.outside:
             waiting += count

@@ -62,7 +62,7 @@ class WarTurn(Step):
         for space in range(SPACES):
             if (stacks[space] != EMPTY or invaders[space] > 0) and groups.is_led(s, space):
                 if s.marks[space] == 0:
-                    if groups.can_move(s, space):
+                    if groups.can_move(s, space) or groups.can_be_boosted(s, space):
                         legal.append(SELECT_FIRST + space)
                 elif s.marks[space] == FINISHED and groups.can_be_boosted(s, space):
                     again.append(EXTRA_FIRST + space)
@@ -70,7 +70,9 @@ class WarTurn(Step):
             for edge in range(WALL_EDGES):
                 for size in range(1, SIZES + 1):
                     place = groups.outside_code(edge, size)
-                    if s.outside[war.outside_place(edge, size, READY_OUTSIDE)] and groups.can_move(s, place):
+                    if s.outside[war.outside_place(edge, size, READY_OUTSIDE)] and (
+                        groups.can_move(s, place) or groups.can_be_boosted(s, place)
+                    ):
                         legal.append(outside(SELECT_OUTSIDE_FIRST, edge, size))
                     if s.outside[war.outside_place(edge, size, FINISHED_OUTSIDE)] and groups.can_be_boosted(
                         s, place
@@ -146,7 +148,7 @@ class Sacrifice(Step):
                 s, s.active, space
             ):
                 legal.append(SACRIFICE_FIRST + space)
-        if groups.is_attacking(s):
+        if groups.is_attacking(s) and groups.has_way(s, s.active):
             for edge in range(WALL_EDGES):
                 for size in range(1, SIZES + 1):
                     for mark in range(OUTSIDE_MARKS):

@@ -15,8 +15,8 @@ from ludoteca.games.rio_de_la_plata.actions import (
     TRADE_NO,
     TRADE_YES,
 )
-from ludoteca.games.rio_de_la_plata.data import EFFECTS_PHASE, GOOD_NAMES, GOODS, OFFERS
-from ludoteca.games.rio_de_la_plata.steps import effects, placement
+from ludoteca.games.rio_de_la_plata.data import EFFECTS_PHASE, GOOD_NAMES, GOODS, OFFERS, WAR_PHASE
+from ludoteca.games.rio_de_la_plata.steps import defence, effects, placement
 from ludoteca.games.rio_de_la_plata.steps.step import Step
 
 if TYPE_CHECKING:
@@ -27,26 +27,26 @@ class Offer(Step):
     """What is given, and what is wanted for it (RP-4.84)?"""
 
     def actions(self, s: State) -> list[int]:
-        """One unit more, goods in their order and gifts before wishes; then send the offer, or drop it."""
+        """One unit more of what the two own, in any order; then send the offer, or drop it."""
         legal: list[int] = []
-        wished = last_good(s, GOODS)
-        if wished < 0:
-            for good in range(max(0, last_good(s, 0)), GOODS):
-                if s.offer[good] < s.goods[s.seat * GOODS + good]:
-                    legal.append(GIVE_FIRST + good)
-        for good in range(max(0, wished), GOODS):
+        for good in range(GOODS):
+            if s.offer[good] < s.goods[s.seat * GOODS + good]:
+                legal.append(GIVE_FIRST + good)
+        for good in range(GOODS):
             if s.offer[GOODS + good] < s.goods[s.offer_to * GOODS + good]:
                 legal.append(GET_FIRST + good)
-        if wished >= 0 or last_good(s, 0) >= 0:
+        if not is_empty(s):
             legal.append(SEND)
         legal.append(CANCEL)
         return legal
 
     def play(self, s: State, action: i64) -> None:
-        """The offer grows, goes to the other player, or is dropped."""
+        """The offer grows, is dropped, or goes to the other player, when all get to know it (RP-7.1)."""
         if action == CANCEL:
             back_to_menu(s)
         elif action == SEND:
+            s.offers += 1
+            s.reveals += 1
             s.seat = s.offer_to
             s.step = TRADE_ANSWER
             if s.journal is not None:
@@ -94,25 +94,31 @@ def may_offer(s: State, other: i64) -> bool:
 
 
 def begin(s: State, other: i64) -> None:
-    """An empty offer; it counts even if it is dropped."""
-    s.offers += 1
+    """An empty offer; it counts when it is sent (RP-4.84)."""
     s.offer_to = other
     s.offer = filled(2 * GOODS, 0)
     s.step = TRADE_OFFER
 
 
-def last_good(s: State, side: i64) -> i64:
-    """The last good on one side of the offer, -1 if there is none."""
-    for good in range(GOODS - 1, -1, -1):
-        if s.offer[side + good] > 0:
-            return good
-    return -1
+def is_drafting(s: State) -> bool:
+    """Is an offer being made that only its maker knows (RP-7.1)?"""
+    return s.step is TRADE_OFFER
+
+
+def is_empty(s: State) -> bool:
+    """Is nothing given and nothing wanted yet?"""
+    for units in s.offer:
+        if units > 0:
+            return False
+    return True
 
 
 def back_to_menu(s: State) -> None:
     """The turn goes on where it was."""
     if s.phase == EFFECTS_PHASE:
         effects.back_to_menu(s)
+    elif s.phase == WAR_PHASE:
+        defence.back_to_hiring(s)
     else:
         placement.back_to_menu(s)
 

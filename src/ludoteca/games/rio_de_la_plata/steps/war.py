@@ -32,9 +32,9 @@ class AttackEdge(Step):
     """Before which edge does the next group of enemies stand (RP-4.86)?"""
 
     def actions(self, s: State) -> list[int]:
-        """Open edges, from the last chosen one on."""
+        """Every open edge, in any order and again."""
         free = city.open_edges(s)
-        return [ATTACK_FIRST + edge for edge in range(max(0, s.last_edge), WALL_EDGES) if free >> edge & 1]
+        return [ATTACK_FIRST + edge for edge in range(WALL_EDGES) if free >> edge & 1]
 
     def play(self, s: State, action: i64) -> None:
         """The edge is chosen."""
@@ -46,11 +46,8 @@ class AttackSize(Step):
     """How many enemies are in the group (RP-4.86)?"""
 
     def actions(self, s: State) -> list[int]:
-        """One to three; on the same edge no more than in the group before."""
-        most = min(SIZES, s.unplaced)
-        if s.chosen == s.last_edge:
-            most = min(most, s.last_size)
-        return [GROUP_FIRST + size - 1 for size in range(1, most + 1)]
+        """One to three, as far as there are enemies left."""
+        return [GROUP_FIRST + size - 1 for size in range(1, min(SIZES, s.unplaced) + 1)]
 
     def play(self, s: State, action: i64) -> None:
         """The group waits outside; the last one is followed by the cannons."""
@@ -59,14 +56,10 @@ class AttackSize(Step):
         s.outside[outside_place(edge, size, READY_OUTSIDE)] += 1
         s.unplaced -= size
         s.chosen = NONE
-        s.last_edge = edge
-        s.last_size = size
         s.step = ATTACK_EDGE
         if s.journal is not None:
             s.journal.tell("enemies-placed", seat=s.seat, wall=WALL_NAMES[edge], size=int(size))
         if s.unplaced == 0:
-            s.last_edge = NONE
-            s.last_size = 0
             cannons.begin(s)
 
 
