@@ -46,9 +46,17 @@ def test_walls_and_bricks_say_their_price() -> None:
     t = table("two_banks", P("truck 0,-1: 6 stone"), borders={"0,-1:0": "wall owner=0"}, at="choose_site")
     t.play("site 0,-1")
     assert said(t, "wall 0") == "Build a wall towards 1,-1 for 2 stones"
-    assert t.state.meaning(GAME.parse("wall 0")).elements == ("border:0,-1/0", "hex:1,-1")
+    assert t.state.meaning(GAME.parse("wall 0")).elements == ("wall", "border:0,-1/0")
     brick = table("two_banks", P("donkey 1,-2"), ground={"1,-2": "9 boards"}, at="buy_brick")
     assert said(brick, "buy") == "Buy a brick for 1 good"
+
+
+def test_a_road_names_its_slot_alike_from_both_sides() -> None:
+    west = table("two_banks", P("donkey -1,0/0: 1 stone"), at="choose_site").play("site -1,0")
+    east = table("two_banks", P("donkey 0,0/0: 1 stone"), at="choose_site").play("site 0,0")
+    slot = ("road", "slot:-1,0/0/b")
+    assert west.state.meaning(GAME.parse("road 0 b")).elements == slot
+    assert east.state.meaning(GAME.parse("road 3 a")).elements == slot
 
 
 def test_an_answer_names_who_asks_for_what() -> None:

@@ -203,7 +203,7 @@ def _produce(s: State, _action: int, place: str, recipe: str) -> Meaning:
     number = s.building[HEX_NAMES.index(place)]
     row = BUILDING_TABLE[number]
     inputs = goods(row.inputs[recipe])
-    elements = (f"hex:{place}", f"building:{row.name}")
+    elements = (f"house:{place}", *((f"recipe:{recipe}",) if len(row.inputs) > 1 else ()))
     if row.transporter:
         label = Phrase(
             "action-produce-transporter",
@@ -217,8 +217,8 @@ def _produce(s: State, _action: int, place: str, recipe: str) -> Meaning:
     return Meaning(label=label, elements=elements)
 
 
-def _research(_s: State, _action: int, place: str, region: str) -> Meaning:
-    return Meaning(elements=(f"hex:{place}", f"ground:{place}/{region}"))
+def _research(_s: State, _action: int, place: str, _region: str) -> Meaning:
+    return Meaning(elements=(f"research:{place}",))
 
 
 def _launch(s: State, _action: int, spot: str) -> Meaning:
@@ -243,7 +243,7 @@ def _spot_label(prefix: str, tile: int, spot: str) -> Phrase:
 
 
 def _at(tile: int, spot: str) -> tuple[str, ...]:
-    return (f"place:{HEX_NAMES[tile]}/{spot}", f"hex:{HEX_NAMES[tile]}")
+    return (f"place:{HEX_NAMES[tile]}/{spot}",)
 
 
 def _carrier(id: str) -> Callable[[State, int, str], Meaning]:
@@ -292,31 +292,38 @@ def _ground(s: State, _action: int, region: str) -> Meaning:
     return Meaning(elements=(f"ground:{hex_of(s, s.active)}/{region}",))
 
 
-def _build(s: State, _action: int, name: str) -> Meaning:
+def _build(_s: State, _action: int, name: str) -> Meaning:
     row = BUILDING_TABLE[BUILDING_NAMES.index(name)]
     catch = Phrase("catch-cost", {"goods": goods(row.cost)})
-    return Meaning(elements=(f"building:{name}", f"hex:{HEX_NAMES[s.site]}"), catch=catch)
+    return Meaning(elements=(f"building:{name}",), catch=catch)
 
 
 def _bridge(s: State, _action: int, arm: str) -> Meaning:
-    return Meaning(elements=(f"arm:{HEX_NAMES[s.site]}/{arm}",))
+    return Meaning(elements=("bridge", f"arm:{HEX_NAMES[s.site]}/{arm}"))
 
 
 def _road(s: State, _action: int, edge: str, half: str) -> Meaning:
+    """Seen from the other side of a border, the halves of a river edge change places (RB-2.3)."""
     to = HEX_NAMES[NEIGHBOUR[s.site * EDGES + int(edge)]]
-    return Meaning(Phrase("action-road-here", {"to": to, "half": half}), (_border(s.site, edge), f"hex:{to}"))
+    side = half if int(edge) < 3 else {"a": "b", "b": "a"}.get(half, half)
+    slot = f"slot:{_border(s.site, edge)}/{side}"
+    return Meaning(Phrase("action-road-here", {"to": to, "half": half}), ("road", slot))
 
 
 def _border(tile: int, edge: str) -> str:
+    """The one name of a border: one of its tiles, and the edge as that tile counts it."""
     border = int(border_of(tile, int(edge)))
-    return f"border:{HEX_NAMES[border // 3]}/{border % 3}"
+    return f"{HEX_NAMES[border // 3]}/{border % 3}"
 
 
-def _wall(id: str) -> Callable[[State, int, str], Meaning]:
+def _wall(verb: str) -> Callable[[State, int, str], Meaning]:
+    """A wall of one's own, or one of somebody else to be torn down: towards which tile, and the price."""
+
     def mean(s: State, _action: int, edge: str) -> Meaning:
         to = HEX_NAMES[NEIGHBOUR[s.site * EDGES + int(edge)]]
         count = int(edges.wall_price(s, s.site, int(edge)))
-        return Meaning(Phrase(id, {"to": to, "count": count}), (_border(s.site, edge), f"hex:{to}"))
+        elements = (verb, f"border:{_border(s.site, edge)}")
+        return Meaning(Phrase(f"action-{verb}-here", {"to": to, "count": count}), elements)
 
     return mean
 
@@ -343,8 +350,8 @@ MEANINGS: Mapping[str, Callable[..., Meaning]] = {
     "build": _build,
     "bridge": _bridge,
     "road": _road,
-    "wall": _wall("action-wall-here"),
-    "demolish": _wall("action-demolish-here"),
+    "wall": _wall("wall"),
+    "demolish": _wall("demolish"),
     "buy": _buy,
 }
 
