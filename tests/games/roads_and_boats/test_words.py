@@ -52,8 +52,8 @@ def test_walls_and_bricks_say_their_price() -> None:
 
 
 def test_a_road_names_its_slot_alike_from_both_sides() -> None:
-    west = table("two_banks", P("donkey -1,0/0: 1 stone"), at="choose_site").play("site -1,0")
-    east = table("two_banks", P("donkey 0,0/0: 1 stone"), at="choose_site").play("site 0,0")
+    west = table("two_banks", P("donkey -1,0: 1 stone"), at="choose_site").play("site -1,0")
+    east = table("two_banks", P("donkey 0,0: 1 stone"), at="choose_site").play("site 0,0")
     slot = ("road", "slot:-1,0/0/b")
     assert west.state.meaning(GAME.parse("road 0 b")).elements == slot
     assert east.state.meaning(GAME.parse("road 3 a")).elements == slot
