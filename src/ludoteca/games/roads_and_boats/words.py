@@ -252,7 +252,7 @@ def _carrier(id: str) -> Callable[[State, int, str], Meaning]:
     def mean(s: State, _action: int, name: str) -> Meaning:
         carrier = CARRIER_NAMES.index(name)
         args = {"transporter": kind_of(s, carrier), "carrier": name, "hex": hex_of(s, carrier)}
-        return Meaning(label=Phrase(id, args), elements=(f"carrier:{name}", f"hex:{args['hex']}"))
+        return Meaning(label=Phrase(id, args), elements=(f"carrier:{name}",))
 
     return mean
 

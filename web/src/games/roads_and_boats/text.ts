@@ -1,0 +1,68 @@
+/** The position in words: for screen readers, and the title of the phase. */
+import type { Seat, Translate } from "../../lib/board";
+import type { RoadsAndBoatsView } from "../../lib/generated/roads_and_boats";
+import { aboard, capital, endSpace, listed, terrainOf, wealthOf, wonderPoints, type Goods } from "./table";
+import { tileLines } from "./telling";
+
+/** "Turn 5 · Movement". */
+export function phaseTitle(view: RoadsAndBoatsView, t: Translate): string {
+  if (view.step === "game_over") return t("board-phase-over");
+  if (view.turn === 0) return t("board-phase-setup");
+  return t("board-phase", { turn: view.turn, phase: capital(t(`phase-${view.phase}`)) });
+}
+
+/** The whole position, one line a subject. */
+export function textView(view: RoadsAndBoatsView, seats: Seat[], t: Translate): string[] {
+  const name = (seat: number): string => seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);
+  const list = (words: string[]): string => (words.length > 0 ? words.join(", ") : t("text-nothing"));
+  const goods = (counts: Goods): string => list(listed(counts).map(([good, count]) => `${count} ${t(`good-${good}`)}`));
+  const lines = [
+    phaseTitle(view, t),
+    view.step === "game_over" ? t("text-over") : t("text-decides", { name: name(view.seat) }),
+    t("text-wonder", { count: view.wonder.length, last: endSpace(view) }),
+  ];
+  if (view.players.length > 1)
+    lines.push(
+      t("text-temple", { list: list(view.temple.map(name)) }),
+      t("text-order", { list: list(view.sequence.map(name)) }),
+    );
+  view.players.forEach((player, seat) => {
+    const points = wealthOf(aboard(player)) + wonderPoints(view, seat);
+    lines.push(
+      t("text-player", { name: name(seat), points, home: player.home?.hex ?? t("text-nothing") }),
+      t("text-research", { name: name(seat), list: list(player.research.map((topic) => t(`topic-${topic}`))) }),
+      ...player.transporters.map((one) =>
+        t("text-transporter", {
+          name: name(seat),
+          transporter: t(`transporter-${one.kind}`),
+          hex: one.hex,
+          goods: goods(one.cargo),
+        }),
+      ),
+    );
+  });
+  for (const tile of view.tiles)
+    lines.push(
+      t("text-tile", {
+        tile: `${capital(t(`terrain-${terrainOf(view, tile)}`))} ${tile.hex}`,
+        list: list([
+          ...(tile.river.length > 0 ? [t("text-river")] : []),
+          ...(tile.bridges.length > 0 ? [t("text-bridge")] : []),
+          ...tileLines({ t, view, name }, tile),
+        ]),
+      }),
+    );
+  for (const { hex, edge, roads, pieces, owner } of view.borders)
+    lines.push(
+      t("text-border", {
+        name: `${hex}/${edge}`,
+        list: list([
+          ...roads.map(() => t("text-road")),
+          ...(pieces > 0
+            ? [t("text-wall", { count: pieces, owner: owner === null ? t("text-neutral") : name(owner) })]
+            : []),
+        ]),
+      }),
+    );
+  return lines;
+}

@@ -1,0 +1,115 @@
+/** The way of a transporter as a draft: steps, pick-ups and drops, one after the other; opposite ones cancel out. */
+import type { Offered } from "../../lib/board";
+import type { GoodId, RoadsAndBoatsView } from "../../lib/generated/roads_and_boats";
+
+export interface Step {
+  kind: "step";
+  line: string;
+  /** "0,0/bank0" */
+  place: string;
+  hex: string;
+}
+
+/** One good from a partner (the ground of a region, a transporter, geese that follow) or to it. */
+export interface Transfer {
+  kind: "get" | "put";
+  good: GoodId;
+  partner: string;
+}
+
+/** Leading geese, carrying transporters: what the server calls it. */
+export interface Other {
+  kind: "other";
+  line: string;
+  label: string;
+}
+
+export type Part = Step | Transfer | Other;
+
+/** A draft with one part more. Back to where one just came from, or back with what was just loaded: as if nothing had been. */
+export function more(parts: readonly Part[], part: Part, from: string): Part[] {
+  const last = parts.at(-1);
+  if (part.kind === "step" && last?.kind === "step") {
+    const before = parts.slice(0, -1).findLast((one): one is Step => one.kind === "step")?.place ?? from;
+    if (before === part.place) return parts.slice(0, -1);
+  }
+  if (part.kind === "get" || part.kind === "put") {
+    const opposite = sameStop(parts).findLastIndex(
+      (one) => isTransfer(one) && one.kind !== part.kind && one.good === part.good && one.partner === part.partner,
+    );
+    if (opposite >= 0) return parts.toSpliced(stopOf(parts) + opposite, 1);
+  }
+  return [...parts, part];
+}
+
+export function isTransfer(part: Part): part is Transfer {
+  return part.kind === "get" || part.kind === "put";
+}
+
+/** Where the last stop begins. */
+function stopOf(parts: readonly Part[]): number {
+  return parts.findLastIndex((part) => part.kind === "step") + 1;
+}
+
+function sameStop(parts: readonly Part[]): Part[] {
+  return parts.slice(stopOf(parts));
+}
+
+/** A row of equal parts, as one chip shows them. */
+export interface Chip {
+  part: Part;
+  first: number;
+  count: number;
+}
+
+/** Equal transfers in a row are one chip with a number. */
+export function chipsOf(parts: readonly Part[]): Chip[] {
+  const chips: Chip[] = [];
+  parts.forEach((part, i) => {
+    const last = chips.at(-1);
+    if (last && isTransfer(part) && isTransfer(last.part) && isSame(part, last.part)) last.count++;
+    else chips.push({ part, first: i, count: 1 });
+  });
+  return chips;
+}
+
+function isSame(one: Transfer, other: Transfer): boolean {
+  return one.kind === other.kind && one.good === other.good && one.partner === other.partner;
+}
+
+/** What a question is answered with on the way to a part; null if the part is not possible here. */
+export function answerTo(
+  offered: readonly Offered[],
+  view: RoadsAndBoatsView,
+  carrier: string,
+  part: Part,
+): string | null {
+  const has = (line: string): string | null => (offered.some((one) => one.line === line) ? line : null);
+  if (!isTransfer(part)) return has(part.line) ?? has("close");
+  const { handler, partner } = view.under_way;
+  if (handler === carrier && partner === part.partner) return has(`${part.kind} ${part.good}`) ?? has("close");
+  return has(`exchange ${part.partner}`) ?? has(`stow ${carrier}`) ?? has("close");
+}
+
+/** Is this line the part itself, and not only a way to it? */
+export function isPart(line: string, part: Part): boolean {
+  return line === (isTransfer(part) ? `${part.kind} ${part.good}` : part.line);
+}
+
+/** Steps as the server offers them. */
+export function stepsOf(offered: readonly Offered[]): (Step & { isLast: boolean; note: string })[] {
+  return offered.flatMap((one) => {
+    const place = one.elements.find((element) => element.startsWith("place:"))?.slice("place:".length);
+    if (!one.line.startsWith("step ") || !place) return [];
+    return [
+      {
+        kind: "step" as const,
+        line: one.line,
+        place,
+        hex: place.split("/")[0]!,
+        isLast: one.catch !== "",
+        note: one.catch,
+      },
+    ];
+  });
+}
