@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ludoteca.core.state import State
 from ludoteca.games.roads_and_boats.data import END_SPACE
-from tests.recorded import Recorded, Start, Taste, Wanted
+from tests.recorded import Moment, Recorded, Start, Taste, Wanted
 
 WOODS = """
 players: 2 3 4
@@ -66,6 +67,32 @@ def is_out_of_neutral_bricks(state: State) -> bool:
     return has_grown(state) and stands(state) < END_SPACE[state.seats]
 
 
+def is_busy(state: State) -> bool:
+    """Much stands and lies on the map."""
+    view = state.view(None)
+    tiles = view.tiles  # type: ignore[attr-defined]
+    roads = view.borders  # type: ignore[attr-defined]
+    return sum(tile.house is not None for tile in tiles) >= 2 * state.seats and len(roads) >= state.seats
+
+
+def moment(
+    name: str,
+    seats: int,
+    seed: int,
+    step: str,
+    earliest: int,
+    choices: int = 2,
+    is_wanted: Callable[[State], bool] = lambda _: True,
+) -> Moment:
+    """A moment not before a turn, with so many choices at least."""
+
+    def is_late(state: State) -> bool:
+        turn: int = state.view(None).turn  # type: ignore[attr-defined]
+        return turn >= earliest and is_wanted(state)
+
+    return Moment(name, seats, seed, step, choices, is_late)
+
+
 def wanted(name: str, seats: int, taste: Taste, is_wanted: Any = None, **options: Any) -> Wanted:
     if is_wanted is None:
         return Wanted(name, seats, options, taste)
@@ -108,6 +135,25 @@ class RoadsAndBoatsRecorded(Recorded):
                 cooperation=False,
             ),
         ]
+
+    def moments(self) -> list[Moment]:
+        """Every phase, early and late, with few and many players."""
+        return [
+            moment("move-first-2", 2, 21, "select", 1),
+            moment("move-mid-3", 3, 22, "select", 8, 4, is_busy),
+            moment("move-late-4", 4, 23, "select", 14, 4, is_busy),
+            moment("way-mid-3", 3, 24, "move", 7, 4, is_busy),
+            moment("make-mid-2", 2, 25, "make", 8, 3),
+            moment("stow-mid-4", 4, 26, "stow", 8, 3),
+            moment("build-mid-3", 3, 27, "build", 6, 8),
+            moment("topic-2", 2, 28, "topic", 3),
+            moment("brick-late-3", 3, 29, "buy_brick", 12),
+            moment("pray-4", 4, 30, "pray", 5),
+        ]
+
+    def likes(self, line: str) -> float:
+        """Builds, loads and moves, and seldom rests."""
+        return busy(line)
 
     def is_taught(self, rule: str) -> bool:
         """Pages for people leave out how the program numbers, stores and asks things."""

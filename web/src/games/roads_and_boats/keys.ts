@@ -23,6 +23,8 @@ const DRAWN = new Set([
   "research",
   "bank",
   "followers",
+  "topic",
+  "position",
 ]);
 
 /** The keys for a question: every element of its answers that tells them apart. */

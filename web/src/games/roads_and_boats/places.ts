@@ -13,7 +13,7 @@ export interface Wish {
 const STEP = 7;
 /** pieces stand so far from water and rim */
 const BANK_EDGE = 25;
-const RIM = 25;
+const RIM = 21;
 
 interface Ground {
   spots: Point[];

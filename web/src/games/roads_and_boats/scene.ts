@@ -35,7 +35,23 @@ export interface Scene {
 export const HOUSE = 56;
 export const GOOD = 37;
 export const CARRIER = 66;
-const ROOM = { house: 27, home: 17, good: 18, carrier: 27 };
+const ROOM = { house: 28, home: 18, good: 19, carrier: 29 };
+type Place = readonly [number, number];
+/** where transporters and goods stand on a tile without a river, one after the other */
+const CARRIERS: Place[] = [
+  [-34, 46],
+  [34, 46],
+  [46, 4],
+  [0, 8],
+];
+const GOODS: Place[] = [
+  [20, -54],
+  [52, -36],
+  [-8, -66],
+  [60, 0],
+  [16, -16],
+];
+const turn = (places: readonly Place[], i: number): Place => places[i % places.length]!;
 /** how roads are kept clear of trees */
 const ROAD_ROOM = 12;
 
@@ -54,28 +70,20 @@ export function sceneOf(view: RoadsAndBoatsView, tiles: Tiles, tile: Tile): Scen
   );
   const isSea = terrain === "sea";
   const ashore = here.filter((one) => isSea || bankOf(one.spot) !== null);
-  const near = (bank: number, plain: Point, split: Point): Point =>
-    river.length < 2 ? plain : add(hubOf(river, bank), split);
   const wishes: Wish[] = [];
-  const wish = (
-    id: string,
-    bank: number,
-    kind: keyof typeof ROOM,
-    plain: [number, number],
-    split: [number, number],
-  ): void => {
-    wishes.push({
-      id,
-      bank,
-      room: ROOM[kind],
-      near: near(bank, { x: plain[0], y: plain[1] }, { x: split[0], y: split[1] }),
-    });
+  /** on a whole tile things have their usual places, on a bank they stand around its middle */
+  const wish = (id: string, bank: number, kind: keyof typeof ROOM, usual: Place, beside: Place): void => {
+    const hub = hubOf(river, bank);
+    const near = river.length < 2 ? usual : ([hub.x + beside[0], hub.y + beside[1]] as const);
+    wishes.push({ id, bank, room: ROOM[kind], near: { x: near[0], y: near[1] } });
   };
   if (tile.house) wish("house", tile.house.bank, "house", [-38, -42], [-34, -6]);
-  for (const { seat, bank } of homes) wish(`home:${seat}`, bank, "home", [-58, 2], [-50, 4]);
-  for (const one of ashore) wish(one.id, bankOf(one.spot) ?? 0, "carrier", isSea ? [0, 14] : [-6, 48], [0, 6]);
+  for (const { seat, bank } of homes) wish(`home:${seat}`, bank, "home", tile.house ? [-60, 8] : [-46, -46], [-50, 4]);
+  ashore.forEach((one, i) =>
+    wish(one.id, bankOf(one.spot) ?? 0, "carrier", isSea ? [0, 14] : turn(CARRIERS, i), [0, 6]),
+  );
   for (const [region, goods] of Object.entries(tile.ground))
-    for (const [good] of listed(goods)) wish(`${region}/${good}`, Number(region), "good", [30, -48], [26, -8]);
+    listed(goods).forEach(([good], i) => wish(`${region}/${good}`, Number(region), "good", turn(GOODS, i), [26, -8]));
   const places = arrange(river, wishes);
   const place = (id: string): Point => places.get(id) ?? { x: 0, y: 0 };
   const afloat = new Map<string, number>();

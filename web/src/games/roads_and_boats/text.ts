@@ -34,7 +34,7 @@ export function textView(view: RoadsAndBoatsView, seats: Seat[], t: Translate): 
       ...player.transporters.map((one) =>
         t("text-transporter", {
           name: name(seat),
-          transporter: t(`transporter-${one.kind}`),
+          transporter: `${t(`transporter-${one.kind}`)} ${one.id.slice(1)}`,
           hex: one.hex,
           goods: goods(one.cargo),
         }),

@@ -3,7 +3,7 @@ import type { Imagined, Offered, Plan } from "../../lib/board";
 import type { Desk } from "../../lib/board/desk.svelte";
 import type { CarrierId, GoodId, RoadsAndBoatsView } from "../../lib/generated/roads_and_boats";
 import { capacityOf, findCarrier, listed, total } from "./table";
-import { answerTo, chipsOf, isPart, more, stepsOf, type Part, type Step } from "./trip";
+import { answerTo, chipsOf, hasMoved, isPart, more, stepsOf, type Part, type Step } from "./trip";
 
 type Position = { lines: string[]; view: RoadsAndBoatsView; offered: Offered[] };
 
@@ -270,8 +270,10 @@ export class Trip implements Plan {
     for (let tries = 0; here && tries < 4; tries++) {
       const line = answerTo(here.offered, here.view, carrier, part);
       if (line === null) return null;
-      here = await this.#after(here, line);
-      if (isPart(line, part)) return here;
+      const before = here;
+      here = await this.#after(before, line);
+      // an exchange with but one thing to exchange begins with it at once
+      if (isPart(line, part) || (here && hasMoved(before.view, here.view, carrier, part))) return here;
     }
     return null;
   }

@@ -1,6 +1,7 @@
 /** The way of a transporter as a draft: steps, pick-ups and drops, one after the other; opposite ones cancel out. */
 import type { Offered } from "../../lib/board";
 import type { GoodId, RoadsAndBoatsView } from "../../lib/generated/roads_and_boats";
+import { findCarrier, type Goods } from "./table";
 
 export interface Step {
   kind: "step";
@@ -94,6 +95,14 @@ export function answerTo(
 /** Is this line the part itself, and not only a way to it? */
 export function isPart(line: string, part: Part): boolean {
   return line === (isTransfer(part) ? `${part.kind} ${part.good}` : part.line);
+}
+
+/** Has the good of a transfer changed hands between two positions? */
+export function hasMoved(before: RoadsAndBoatsView, after: RoadsAndBoatsView, carrier: string, part: Part): boolean {
+  if (!isTransfer(part)) return false;
+  const held = (view: RoadsAndBoatsView): number =>
+    (findCarrier(view, carrier)?.cargo as Goods | undefined)?.[part.good] ?? 0;
+  return held(after) - held(before) === (part.kind === "get" ? 1 : -1);
 }
 
 /** Steps as the server offers them. */
