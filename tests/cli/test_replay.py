@@ -23,6 +23,14 @@ def test_the_story_of_a_match(run: Command, record: Path) -> None:
     assert "Posto 0 ha scelto il colonizzatore" in italian.out
 
 
+def test_what_follows_from_a_decision_stands_under_headings(run: Command) -> None:
+    record = Path(__file__).parents[1] / "records" / "age_of_discovery" / "buildings_2.json"
+    lines = [line.strip() for line in run("replay", str(record)).out.splitlines()]
+    assert any(line.startswith("Income and benefits: ") for line in lines)
+    assert any(line.startswith("For the next turn: New buildings: ") for line in lines)
+    assert any(line.startswith("Turn 2 begins") for line in lines)
+
+
 def test_the_table_at_a_moment(run: Command, record: Path) -> None:
     assert "round 1" in run("replay", str(record), "--at", "0").out
     ran = run("replay", str(record), "--at", "99999")

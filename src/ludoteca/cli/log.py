@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.cli.seating import MARKS, STYLES
+from ludoteca.core.events import Event
 from ludoteca.core.match import Match
 from ludoteca.texts import Texts
 
@@ -26,8 +27,25 @@ def lines_since(
 
 
 def story_of(match: Match, ply: int, texts: Texts, names: Sequence[str], viewer: int | None) -> str:
-    """What the decision that led to a ply brought about; empty if it only prepares another."""
-    return " ".join(texts.story(match.events[ply], names, viewer))
+    """What the decision that led to a ply brought about, a line for each heading; empty if nothing yet."""
+    told: list[str] = []
+    for heading, events in under_headings(match.events[ply], texts):
+        story = " ".join(texts.story(events, names, viewer))
+        if story:
+            told.append(f"{heading}: {story}" if heading and told else story)
+    return "\n".join(told)
+
+
+def under_headings(events: Sequence[Event], texts: Texts) -> list[tuple[str, list[Event]]]:
+    """Events with the heading under which they stand; what comes before the first heading has none."""
+    found: list[tuple[str, list[Event]]] = [("", [])]
+    for event in events:
+        heading = texts.under(event.id)
+        begins_anew = found[-1][0] and texts.has(f"event-{event.id}.title")
+        if begins_anew or (heading and heading != found[-1][0]):
+            found.append((heading, []))
+        found[-1][1].append(event)
+    return found
 
 
 def line(seat: int, story: str, before: str = "") -> RenderableType:

@@ -171,6 +171,11 @@ class Texts:
             return ""
         return sentence(self.text(heading, **self._event_arguments(event, names, None)))
 
+    def under(self, event_id: str) -> str:
+        """The heading under which such events stand (`event-<id>.under`); empty if any will do."""
+        heading = f"event-{event_id}.under"
+        return self.text(heading) if self.has(heading) else ""
+
     def _event_arguments(self, event: Event, names: Sequence[str], viewer: int | None) -> dict[str, Value]:
         args = self._arguments(event.args.items(), names, viewer)
         if "seat" in event.args:

@@ -36,6 +36,7 @@ export class Game {
   voice: Voice = {
     formsOf: (kind, value) => [...i18n.forms(`${kind}-${value}`).values()],
     titleOf: (event) => i18n.titleOf(event),
+    underOf: (event) => i18n.underOf(event),
     symbolOf: (element) => this.#pieces?.symbolOf(element) ?? null,
   };
   t: Translate = (id, args) => i18n.t(id, args);

@@ -57,6 +57,9 @@ class I18n {
     return title.charAt(0).toUpperCase() + title.slice(1);
   };
 
+  /** The heading under which events of a kind stand, "" if they say none. */
+  underOf = (event: { id: string }): string => this.maybe(`event-${event.id}.under`) ?? "";
+
   /** What a team is called: by the game, or by its number. */
   team = (team: number): string => this.maybe(`team-${team}`) ?? this.t("team-n", { n: team + 1 });
 

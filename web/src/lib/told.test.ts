@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Seat } from "./board";
 import type { Happened, LogLine } from "./generated/wire";
-import { elementsOf, partsOf, rowsOf, type Voice } from "./told";
+import { elementsOf, headingAfter, partsOf, rowsOf, type Voice } from "./told";
 
 const seats: Seat[] = [
   { seat: 0, name: "Anna", kind: "person", mark: 0 },
@@ -15,6 +15,7 @@ const voice: Voice = {
       : event.id === "role-chosen"
         ? "Captain phase"
         : "",
+  underOf: (event) => (event.id === "landed" ? "Dock" : event.id === "income" ? "Income" : ""),
   symbolOf: (element) => (/^(good|building|doubloons)/.test(element) ? `#${element}` : null),
 };
 const event = (id: string, text: string, args: Happened["args"]): Happened => ({ id, text, args });
@@ -103,6 +104,26 @@ it("rounds and phases stand above what begins with them", () => {
   ]);
   expect(rows.map((row) => row.heading?.kind ?? "")).toEqual(["", "round", "", "phase", ""]);
   expect(rows.filter((row) => row.isFirst).map((row) => row.key)).toEqual(["1.0", "2.1"]);
+});
+it("a heading stands once above all that belongs under it, also over several decisions", () => {
+  const rows = rowsOf(
+    [
+      line(1, event("placed", "Anna places.", {}), event("landed", "Anna lands.", {})),
+      line(2, event("landed", "Furio lands.", {}), event("paid", "Furio earns.", {}), event("income", "All earn.", {})),
+    ],
+    new Set(),
+    seats,
+    voice,
+  );
+  const told = rows.map((row) => row.heading?.title ?? row.parts.map((part) => part.text).join(""));
+  expect(told).toEqual(["Anna places.", "Dock", "Anna lands.", "Furio lands.", "Furio earns.", "Income", "All earn."]);
+});
+it("a heading that stands before an older part of the log is not repeated", () => {
+  const older = [line(1, event("landed", "Anna lands.", {}), event("paid", "Anna earns.", {}))];
+  const heading = headingAfter(older, voice);
+  expect(heading).toBe("Dock");
+  const rows = rowsOf([line(2, event("landed", "Furio lands.", {}))], new Set(), seats, voice, heading);
+  expect(rows.map((row) => row.heading)).toEqual([null]);
 });
 it("what was taken back is told without headings, and marked", () => {
   const rows = rowsOf(

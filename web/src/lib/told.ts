@@ -34,6 +34,8 @@ export interface Voice {
   formsOf: (kind: string, value: string) => string[];
   /** the heading of what begins with an event */
   titleOf: (event: Happened) => string;
+  /** the heading under which an event stands, if it does not yet */
+  underOf: (event: Happened) => string;
   /** the drawing of an element of the board, or of a kind of number */
   symbolOf: (element: string) => string | null;
 }
@@ -113,27 +115,55 @@ function silentAfter(events: readonly Happened[], i: number): Happened[] {
   return events.slice(i + 1, end < 0 ? undefined : end);
 }
 
+/** The heading under which a log ends, so that what follows need not repeat it. */
+export function headingAfter(lines: readonly LogLine[], voice: Voice): string {
+  for (const line of lines.toReversed())
+    for (const event of (line.events ?? []).toReversed()) {
+      const heading = voice.titleOf(event) || voice.underOf(event);
+      if (heading) return heading;
+    }
+  return "";
+}
+
 /** The rows of a log; moves that were taken back are among them, marked so. */
 export function rowsOf(
   lines: readonly LogLine[],
   undone: ReadonlySet<number>,
   seats: readonly Seat[],
   voice: Voice,
+  heading = "",
 ): Row[] {
-  return lines.flatMap((line) => rowsOfLine(line, undone.has(line.version), seats, voice));
+  const rows: Row[] = [];
+  for (const line of lines) {
+    rows.push(...rowsOfLine(line, undone.has(line.version), seats, voice, heading));
+    heading = headingAfter([line], voice) || heading;
+  }
+  return rows;
 }
 
-/** The rows of one line: its own words, then what its events tell, each under the heading that begins with it. */
-export function rowsOfLine(line: LogLine, isUndone: boolean, seats: readonly Seat[], voice: Voice): Row[] {
+/** The rows of one line: its own words, then what its events tell, each under its heading. */
+function rowsOfLine(line: LogLine, isUndone: boolean, seats: readonly Seat[], voice: Voice, heading: string): Row[] {
   const rows: Row[] = [];
-  const add = (parts: Part[], elements: string[], heading: Heading | null): void => {
-    rows.push({ key: `${line.version}.${rows.length}`, line, heading, parts, isUndone, isFirst: false, elements });
+  const add = (parts: Part[], elements: string[], title: Heading | null): void => {
+    rows.push({
+      key: `${line.version}.${rows.length}`,
+      line,
+      heading: title,
+      parts,
+      isUndone,
+      isFirst: false,
+      elements,
+    });
   };
   if (line.text) add([{ text: line.text }], [], null);
   const events = line.events ?? [];
+  let under = heading;
   for (const [i, event] of events.entries()) {
-    const title = voice.titleOf(event);
-    if (title && !isUndone) add([], [], { kind: "round" in event.args ? "round" : "phase", title });
+    const begun = voice.titleOf(event);
+    const title = begun || voice.underOf(event);
+    const isNew = begun !== "" || (title !== "" && title !== under);
+    if (title) under = title;
+    if (isNew && !isUndone) add([], [], { kind: "round" in event.args ? "round" : "phase", title });
     if (!event.text) continue;
     const told = [event, ...silentAfter(events, i)];
     add(partsOf(told, seats, voice), [...new Set(told.flatMap(elementsOf))], null);

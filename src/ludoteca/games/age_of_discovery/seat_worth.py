@@ -5,6 +5,7 @@ Every worth is in victory points.
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
@@ -69,11 +70,12 @@ from ludoteca.games.age_of_discovery.steps.shipping import strength
 if TYPE_CHECKING:
     from ludoteca.games.age_of_discovery.state import State
 
-# A dollar that will buy something, and one too many.
-DOLLAR: Final = 0.45
+# The first dollar, which will buy something, and the last one too many.
+DOLLAR: Final = 0.35
 IDLE_DOLLAR: Final = 0.04
-# How many buildings a player can hope to buy in a turn.
-PURCHASES_A_TURN: Final = 1.2
+# How many buildings a player can hope to buy in a turn: his share of most of them, and so many at most.
+BOUGHT_OF_DISPLAY: Final = 0.8
+MOST_BOUGHT: Final = 2.0
 # Units in hand, by kind: colonist, captain, merchant, missionary, soldier.
 UNIT_WORTH: Final = vec[float]([1.2, 1.8, 1.9, 2.1, 1.7])
 # Goods that do not make a set yet, by their number; and a ship without a set.
@@ -111,8 +113,9 @@ class Prospect:
         self.is_initiative_paid: bool = phase > PLACEMENT
         self.room: float = 0.0
         """The money that can still be spent on buildings."""
+        bought = min(MOST_BOUGHT, BOUGHT_OF_DISPLAY * float(DISPLAY) / float(s.seats))
         for turn in range(TURNS + 1 - self.purchases, TURNS + 1):
-            self.room += PURCHASES_A_TURN * float(PRICE_OF_ERA[ERA_OF_TURN[turn]])
+            self.room += bought * float(PRICE_OF_ERA[ERA_OF_TURN[turn]])
         self.left: float = float(TURNS + 1 - s.turn) / float(TURNS)
 
 
@@ -122,7 +125,7 @@ def hope(s: State, seat: i64, p: Prospect) -> float:
     earned = float(sets + building_money(s, seat))
     later = max(0, p.incomes - 1)
     money = float(s.money[seat]) + earned * float(later)
-    dollar = DOLLAR if money < p.room else IDLE_DOLLAR
+    dollar = dollar_worth(money, p)
     total = float(scoring.score(s, seat))
     total += money_worth(money, p)
     income = dollar * float(later) + (1.0 if s.economy[seat] == UNCOUNTED else 0.0)
@@ -157,8 +160,14 @@ def in_boxes(
 
 
 def money_worth(money: float, p: Prospect) -> float:
-    """What so much money is worth, earned and to be earned: more of it than can be spent is idle."""
-    return DOLLAR * min(money, p.room) + IDLE_DOLLAR * max(0.0, money - p.room)
+    """What so much money is worth, earned and to be earned: the more of it, the harder it is to spend."""
+    spent = (DOLLAR - IDLE_DOLLAR) * p.room * (1.0 - exp(-money / p.room)) if p.room > 0.0 else 0.0
+    return spent + IDLE_DOLLAR * money
+
+
+def dollar_worth(money: float, p: Prospect) -> float:
+    """What a dollar more is worth to who has so much money."""
+    return IDLE_DOLLAR + ((DOLLAR - IDLE_DOLLAR) * exp(-money / p.room) if p.room > 0.0 else 0.0)
 
 
 def building_money(s: State, seat: i64) -> i64:
@@ -271,7 +280,7 @@ def building_worth(s: State, seat: i64, building: i64, p: Prospect) -> float:
     if building == WEALTH:
         return float(building_money(s, seat)) * float(p.incomes) / 10.0
     if is_growing(building):
-        return float(p.incomes) * GROWTH
+        return float(max(0, p.incomes - 1)) * GROWTH
     return 0.0
 
 

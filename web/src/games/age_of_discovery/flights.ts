@@ -34,6 +34,7 @@ const FLIGHTS: Record<string, Told> = {
     ["coin", `money:${seat}`, `building:${building}`, Math.min(money, 5)],
     [`building-${building}`, `building:${building}`, `line:${seat}`],
   ],
+  "paid-at-once": ({ seat, money }) => [["coin", `line:${seat}`, `money:${seat}`, money]],
   "building-paid": ({ seat, money }) => [["coin", `line:${seat}`, `money:${seat}`, money]],
   "allies-arrived": ({ seat, region, count }) => [["unit-soldier", "box:capital", `region:${region}`, count, seat]],
   "expedition-leaves": ({ seat, captains, soldiers, others }) => [

@@ -515,6 +515,7 @@ step-game_over = counting points
 
 ## What happened
 #
+# An event with an attribute `.under` stands under that heading.
 # An event with an attribute `.item` is told once for several in a row: $list joins their items.
 
 event-bid = { $who ->
@@ -547,10 +548,12 @@ event-initiative-paid = { $who ->
     [you] You earn ${ $money } in Initiative.
    *[other] { $seat } earns ${ $money } in Initiative.
 }
+    .under = { box-initiative }
 event-landed = { $who ->
     [you] Your { $unit } lands { $in_region }.
    *[other] { $seat } lands { $a_unit } { $in_region }.
 }
+    .under = { box-dock }
 event-merchant-paid = { $who ->
     [you] Your merchant earns ${ $money } { $in_region }.
    *[other] { $seat } earns ${ $money } with the merchant { $in_region }.
@@ -567,22 +570,28 @@ event-good-picked = { $who ->
     [you] You take { $good } from the market.
    *[other] { $seat } takes { $good } from the market.
 }
+    .under = { box-goods }
 event-ship-won = { $who ->
     [you] You win the merchant ship with strength { $strength }.
    *[other] { $seat } wins the merchant ship with strength { $strength }.
 }
+    .under = { box-shipping }
 event-bought = { $who ->
     [you] You buy { $the_building } for ${ $money }.
    *[other] { $seat } buys { $the_building } for ${ $money }.
 }
+    .under = { box-capital }
 event-bought-nothing = { $who ->
     [you] You buy nothing.
    *[other] { $seat } buys nothing.
 }
+    .under = { box-capital }
 event-building-paid = { $who ->
     [you] You receive ${ $money }: { $building }.
    *[other] { $seat } receives ${ $money }: { $building }.
 }
+    .under = Income and benefits
+event-paid-at-once = { event-building-paid }
 event-allies-arrived = { $who ->
     [you] Your Indian Allies bring { $count } soldiers { $in_region }.
    *[other] { $seat } receives { $count } soldiers { $in_region } from the Indian Allies.
@@ -591,10 +600,12 @@ event-expedition-waits = { $who ->
     [you] You launch no expedition.
    *[other] { $seat } launches no expedition.
 }
+    .under = { box-discovery }
 event-expedition-leaves = { $who ->
     [you] You send an expedition of strength { $strength }: { $crews }.
    *[other] { $seat } sends an expedition of strength { $strength }: { $crews }.
 }
+    .under = { box-discovery }
 event-tile-turned = The tile { $from_region }: { $natives ->
     [one] 1 native
    *[other] { $natives } natives
@@ -623,18 +634,22 @@ event-specialist-gained = { $who ->
     [you] You gain { $a_unit } for next turn.
    *[other] { $seat } gains { $a_unit } for next turn.
 }
+    .under = Specialists
 event-trained = { $who ->
     [you] You train { $a_unit } for ${ $money }.
    *[other] { $seat } trains { $a_unit } for ${ $money }.
 }
+    .under = Specialists
 event-trained-nobody = { $who ->
     [you] You train nobody.
    *[other] { $seat } trains nobody.
 }
+    .under = Specialists
 event-peace-kept = { $who ->
     [you] You keep the peace.
    *[other] { $seat } keeps the peace.
 }
+    .under = { box-warfare }
 event-battle-declared = { $who ->
     [you] You attack { $opponent } { $in_region }.
    *[other] { $who_opponent ->
@@ -642,6 +657,7 @@ event-battle-declared = { $who ->
        *[other] { $seat } attacks { $opponent } { $in_region }.
     }
 }
+    .under = { box-warfare }
 event-war-declared = { $who ->
     [you] You declare war on { $opponent } for ${ $money }.
    *[other] { $who_opponent ->
@@ -649,6 +665,7 @@ event-war-declared = { $who ->
        *[other] { $seat } declares war on { $opponent } for ${ $money }.
     }
 }
+    .under = { box-warfare }
 event-casualties = { $who ->
     [you] You eliminate { $crews } of { $opponent } { $in_region }.
    *[other] { $who_opponent ->
@@ -660,6 +677,7 @@ event-income = { $who ->
     [you] Your goods and ships bring ${ $money }.
    *[other] { $seat } receives ${ $money } for goods and ships.
 }
+    .under = Income and benefits
 event-robbed = { $who ->
     [you] Your Privateers take ${ $money } from { $opponent }.
    *[other] { $who_opponent ->
@@ -667,10 +685,12 @@ event-robbed = { $who ->
        *[other] { $seat } takes ${ $money } from { $opponent } with the Privateers.
     }
 }
+    .under = Income and benefits
 event-unit-given = { $who ->
     [you] { $building } gives you { given-units } for next turn.
    *[other] { $building } gives { $seat } { given-units } for next turn.
 }
+    .under = Income and benefits
 given-units = { $count ->
     [one] { $a_unit }
    *[other] { $count } × { $unit }
@@ -679,31 +699,40 @@ event-dock-filled = { $who ->
     [you] { $building } puts a colonist of yours on the dock.
    *[other] { $building } puts a colonist of { $seat } on the dock.
 }
+    .under = Income and benefits
 event-discovery-joined = { $who ->
     [you] The { $building } puts { $a_unit } of yours in Discovery.
    *[other] The { $building } puts { $a_unit } of { $seat } in Discovery.
 }
+    .under = Income and benefits
 event-company-drew = { $who ->
     [you] Your East India Company brings { $good }.
    *[other] The East India Company brings { $seat } { $good }.
 }
+    .under = Income and benefits
 event-building-unused = { $who ->
     [you] You do not use { $the_building }.
    *[other] { $seat } does not use { $the_building }.
 }
+    .under = Income and benefits
 event-moved = { $who ->
     [you] You move { $crews } { $from_origin } to { $destination }.
    *[other] { $seat } moves { $crews } { $from_origin } to { $destination }.
 }
+    .under = Income and benefits
 event-colony-scored = { $who ->
     [you] You score { $vp } VP { $in_region }.
    *[other] { $seat } scores { $vp } VP { $in_region }.
 }
+    .under = Colony scoring
 event-era-begins = Era { $era } begins: what was not bought leaves the game.
+    .under = For the next turn
 event-building-shown = New buildings: { $list }.
     .item = { $building }
+    .under = For the next turn
 event-good-shown = The market: { $list }.
     .item = { $good }
+    .under = For the next turn
 event-ship-arrives = A new merchant ship lies in its box.
 event-order-place = The new turn order: { $list }.
     .item = { $owner }

@@ -515,6 +515,7 @@ step-game_over = contare i punti
 
 ## Che cosa è successo
 #
+# Un evento con l'attributo `.under` sta sotto quel titolo.
 # Un evento con l'attributo `.item` è raccontato una volta per più di fila: $list unisce le voci.
 
 event-bid = { $who ->
@@ -547,10 +548,12 @@ event-initiative-paid = { $who ->
     [you] Guadagni ${ $money } in Iniziativa.
    *[other] { $seat } guadagna ${ $money } in Iniziativa.
 }
+    .under = { box-initiative }
 event-landed = { $who ->
     [you] Il tuo { $unit } sbarca { $in_region }.
    *[other] { $seat } sbarca { $a_unit } { $in_region }.
 }
+    .under = { box-dock }
 event-merchant-paid = { $who ->
     [you] Il tuo mercante guadagna ${ $money } { $in_region }.
    *[other] { $seat } guadagna ${ $money } col mercante { $in_region }.
@@ -567,22 +570,28 @@ event-good-picked = { $who ->
     [you] Prendi dal mercato { $good }.
    *[other] { $seat } prende dal mercato { $good }.
 }
+    .under = { box-goods }
 event-ship-won = { $who ->
     [you] Ottieni la nave mercantile con forza { $strength }.
    *[other] { $seat } ottiene la nave mercantile con forza { $strength }.
 }
+    .under = { box-shipping }
 event-bought = { $who ->
     [you] Compri { $the_building } per ${ $money }.
    *[other] { $seat } compra { $the_building } per ${ $money }.
 }
+    .under = { box-capital }
 event-bought-nothing = { $who ->
     [you] Non compri nulla.
    *[other] { $seat } non compra nulla.
 }
+    .under = { box-capital }
 event-building-paid = { $who ->
     [you] Ricevi ${ $money }: { $building }.
    *[other] { $seat } riceve ${ $money }: { $building }.
 }
+    .under = Entrate e benefici
+event-paid-at-once = { event-building-paid }
 event-allies-arrived = { $who ->
     [you] Gli Alleati Indiani mandano { $count } tuoi soldati { $in_region }.
    *[other] { $seat } riceve { $count } soldati { $in_region } dagli Alleati Indiani.
@@ -591,10 +600,12 @@ event-expedition-waits = { $who ->
     [you] Non avvii nessuna spedizione.
    *[other] { $seat } non avvia nessuna spedizione.
 }
+    .under = { box-discovery }
 event-expedition-leaves = { $who ->
     [you] Mandi una spedizione di forza { $strength }: { $crews }.
    *[other] { $seat } manda una spedizione di forza { $strength }: { $crews }.
 }
+    .under = { box-discovery }
 event-tile-turned = La pedina presa { $from_region }: { $natives ->
     [one] 1 nativo
    *[other] { $natives } nativi
@@ -623,18 +634,22 @@ event-specialist-gained = { $who ->
     [you] Ottieni { $a_unit } per il prossimo turno.
    *[other] { $seat } ottiene { $a_unit } per il prossimo turno.
 }
+    .under = Specialisti
 event-trained = { $who ->
     [you] Addestri { $a_unit } per ${ $money }.
    *[other] { $seat } addestra { $a_unit } per ${ $money }.
 }
+    .under = Specialisti
 event-trained-nobody = { $who ->
     [you] Non addestri nessuno.
    *[other] { $seat } non addestra nessuno.
 }
+    .under = Specialisti
 event-peace-kept = { $who ->
     [you] Resti in pace.
    *[other] { $seat } resta in pace.
 }
+    .under = { box-warfare }
 event-battle-declared = { $who ->
     [you] Attacchi { $opponent } { $in_region }.
    *[other] { $who_opponent ->
@@ -642,6 +657,7 @@ event-battle-declared = { $who ->
        *[other] { $seat } attacca { $opponent } { $in_region }.
     }
 }
+    .under = { box-warfare }
 event-war-declared = { $who ->
     [you] Dichiari guerra a { $opponent } per ${ $money }.
    *[other] { $who_opponent ->
@@ -649,6 +665,7 @@ event-war-declared = { $who ->
        *[other] { $seat } dichiara guerra a { $opponent } per ${ $money }.
     }
 }
+    .under = { box-warfare }
 event-casualties = { $who ->
     [you] Elimini { $crews } di { $opponent } { $in_region }.
    *[other] { $who_opponent ->
@@ -660,6 +677,7 @@ event-income = { $who ->
     [you] Merci e navi ti rendono ${ $money }.
    *[other] { $seat } riceve ${ $money } per merci e navi.
 }
+    .under = Entrate e benefici
 event-robbed = { $who ->
     [you] Le tue Navi Corsare tolgono ${ $money } a { $opponent }.
    *[other] { $who_opponent ->
@@ -667,10 +685,12 @@ event-robbed = { $who ->
        *[other] { $seat } toglie ${ $money } a { $opponent } con le Navi Corsare.
     }
 }
+    .under = Entrate e benefici
 event-unit-given = { $who ->
     [you] { $building }: ricevi { given-units } per il prossimo turno.
    *[other] { $building }: { $seat } riceve { given-units } per il prossimo turno.
 }
+    .under = Entrate e benefici
 given-units = { $count ->
     [one] { $a_unit }
    *[other] { $count } × { $unit }
@@ -679,31 +699,40 @@ event-dock-filled = { $who ->
     [you] { $building }: un tuo colono va in banchina.
    *[other] { $building }: un colono di { $seat } va in banchina.
 }
+    .under = Entrate e benefici
 event-discovery-joined = { $who ->
     [you] { $building }: ricevi { $a_unit } in Scoperta.
    *[other] { $building }: { $seat } riceve { $a_unit } in Scoperta.
 }
+    .under = Entrate e benefici
 event-company-drew = { $who ->
     [you] La tua Compagnia delle Indie porta { $good }.
    *[other] La Compagnia delle Indie porta { $good } a { $seat }.
 }
+    .under = Entrate e benefici
 event-building-unused = { $who ->
     [you] Non usi { $the_building }.
    *[other] { $seat } non usa { $the_building }.
 }
+    .under = Entrate e benefici
 event-moved = { $who ->
     [you] Muovi { $crews } { $from_origin }; destinazione: { $destination }.
    *[other] { $seat } muove { $crews } { $from_origin }; destinazione: { $destination }.
 }
+    .under = Entrate e benefici
 event-colony-scored = { $who ->
     [you] Fai { $vp } PV { $in_region }.
    *[other] { $seat } fa { $vp } PV { $in_region }.
 }
+    .under = Punteggio delle colonie
 event-era-begins = Comincia l'epoca { $era }: ciò che non è stato comprato esce dal gioco.
+    .under = Per il prossimo turno
 event-building-shown = Nuovi edifici: { $list }.
     .item = { $building }
+    .under = Per il prossimo turno
 event-good-shown = Il mercato: { $list }.
     .item = { $good }
+    .under = Per il prossimo turno
 event-ship-arrives = Una nuova nave mercantile è nel suo box.
 event-order-place = Il nuovo ordine del turno: { $list }.
     .item = { $owner }

@@ -67,7 +67,7 @@ class Buy(Step):
         if building == INCA_CONQUEST:
             s.money[s.seat] += INCA_MONEY
             if s.journal is not None:
-                s.journal.tell("building-paid", seat=s.seat, building="inca_conquest", money=INCA_MONEY)
+                s.journal.tell("paid-at-once", seat=s.seat, building="inca_conquest", money=INCA_MONEY)
             next_buyer(s)
         elif building == CARTOGRAPHY:
             s.step = CARTOGRAPHY_REGION
