@@ -108,12 +108,13 @@ def test_on_a_small_screen_news_stand_next_to_the_question(
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize(("game", "seats"), [("puerto_rico", "4"), ("age_of_discovery", "5")])
 def test_table_news_question_and_choices_fit_a_small_screen_together(
-    run: Command, monkeypatch: pytest.MonkeyPatch, language: str
+    run: Command, monkeypatch: pytest.MonkeyPatch, game: str, seats: str, language: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", str(SCREEN))
-    words = ("play", "puerto_rico", "--seats", "4", "--seed", "5", "--bots", "easy", "--lang", language)
+    words = ("play", game, "--seats", seats, "--seed", "5", "--bots", "easy", "--lang", language)
     out = run(*words, typed="1\n" * 400).out
     shown = out.split("Your choice" if language == "en" else "La tua scelta")[:-1]
     heights = [part.count("\n") + 1 for part in shown]

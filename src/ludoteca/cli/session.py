@@ -28,6 +28,8 @@ RECENT = 30
 """Lines of news shown at most; the log has them all."""
 LEAST_NEWS = 3
 """Lines for news on a small screen, even where that means that the table scrolls."""
+PROMPT = 2
+"""An empty line, and the line on which the choice is typed."""
 WIDE, HIGH = 96, 30
 """A screen that is narrower or lower than this gets the compact table."""
 CHAIN = ";"
@@ -131,12 +133,12 @@ class Session:
             self.tell_news(seat)
             self.console.print(self.table(seat), question, sep="\n")
         else:
-            room = self.console.height - self.height(question) - LEAST_NEWS
+            room = self.console.height - PROMPT - self.height(question) - LEAST_NEWS
             table = self.table(seat)
             if self.height(table) > room:
                 table = self.table(seat, has_room=False)
             self.console.print(table)
-            self.tell_news(seat, max(LEAST_NEWS, room + LEAST_NEWS - self.height(table) - 1))
+            self.tell_news(seat, max(LEAST_NEWS, room + LEAST_NEWS - self.height(table)))
             self.console.print(question)
         self.shown_at = self.match.ply
 

@@ -100,3 +100,32 @@ def test_a_position_from_a_view_can_be_loaded() -> None:
     imagined = GAME.imagine(t.view(1), Rng(3))
     assert load(imagined.position()).fingerprint() == imagined.fingerprint()
     assert imagined.view(1) == t.view(1)
+
+
+def test_who_waits_may_think_his_next_placement_ahead() -> None:
+    t = Table(GAME.new(3, seed=7))
+    first, second, third = t["turn_order"]
+    t.play(f"P{first} place initiative")
+    ahead = t.state.ahead(third, Rng(1))
+    assert ahead is not None
+    u = Table(ahead)
+    assert (u.seat, u.step) == (third, "place_box")
+    assert u.legal == t.legal, "boxes stand as they stand now"
+    assert t.seat == second, "nothing is played"
+    assert t.state.ahead(second, Rng(1)) is None, "he decides already"
+    assert u.play("place dock").seat == first
+
+
+def test_nobody_thinks_ahead_without_units_or_after_the_placement() -> None:
+    t = table(2, P(hand="colonist"), P(), last=0)
+    assert t.state.ahead(1, Rng(1)) is None
+    t = table(2, P(discovery="other"), P(discovery="other"), tiles={"peru": 14}).begin()
+    assert t.step == "exp_launch"
+    assert t.state.ahead(1, Rng(1)) is None
+
+
+def test_a_unit_that_another_has_chosen_is_not_mine() -> None:
+    t = table(2, P(hand="colonist soldier"), P(hand="captain merchant"), last=0).play("P0 unit soldier")
+    ahead = t.state.ahead(1, Rng(1))
+    assert ahead is not None
+    assert Table(ahead).legal == ["unit captain", "unit merchant"]

@@ -65,16 +65,17 @@ class AgeOfDiscoveryDrawing(Drawing):
         """A line or two for everything; what is for sale while it matters."""
         assert isinstance(view, AgeOfDiscoveryView)
         own = view.seat if view.viewer is None else view.viewer
+        players = [
+            self._own_lines(view, seat) if seat == own else self._summary(view, seat)
+            for seat in self._seats_in_order(view)
+        ]
         return Group(
             self._title(view),
             *([self._for_sale(view)] if has_room and view.step in SHOPPING else []),
             self._market(view, has_pool=False),
             *self._map_in_lines(view, has_room),
             self._boxes_in_lines(view),
-            *(
-                self._own_lines(view, seat) if seat == own else self._summary(view, seat, has_room)
-                for seat in self._seats_in_order(view)
-            ),
+            *(players if has_room else [self._in_order(view, own), self._own_lines(view, own)]),
         )
 
     def board(self, view: View, seat: int) -> RenderableType:
@@ -295,15 +296,23 @@ class AgeOfDiscoveryDrawing(Drawing):
         entries = [*self._facts(view, player), *self._goods(player), *self._owned(view, player)]
         return Flow(self._head(view, seat), entries, 4)
 
-    def _summary(self, view: AgeOfDiscoveryView, seat: int, has_room: bool) -> RenderableType:
+    def _summary(self, view: AgeOfDiscoveryView, seat: int) -> RenderableType:
         """What a player has, in figures."""
         player = view.players[seat]
         entries = self._facts(view, player)
-        if player.ships and has_room:
+        if player.ships:
             entries.append(Text(self.texts.text("table-ships", count=player.ships)))
-        if player.buildings and has_room:
+        if player.buildings:
             entries.append(Text(self.texts.text("table-counts", count=len(player.buildings))))
         return Flow(self._head(view, seat), entries, 4)
+
+    def _in_order(self, view: AgeOfDiscoveryView, own: int) -> RenderableType:
+        """Who plays when, and what the others have, all in a line or two."""
+        entries = []
+        for seat in self._seats_in_order(view):
+            facts = [] if seat == own else self._facts(view, view.players[seat])
+            entries.append(Text(" ").join([self.mark(seat), *facts]))
+        return self.line("table-order", entries)
 
     def _head(self, view: AgeOfDiscoveryView, seat: int) -> Text:
         is_asked = seat == view.seat

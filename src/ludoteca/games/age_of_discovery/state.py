@@ -315,6 +315,10 @@ class State(CoreState):
         twin.shuffle_stack()
         return twin
 
+    def ahead(self, seat: int, rng: Rng) -> State | None:
+        """The position as if a seat's next unit were to be placed."""
+        return placement.ahead(self, seat, rng)
+
     def unseen_tiles(self) -> vec[i64]:
         """Tiles that nobody has seen, on regions and out of the game, in the order of the table (AD-8.2)."""
         seen: i64 = 0

@@ -16,6 +16,8 @@ export class Room {
   readonly moves: Steps<AgeOfDiscoveryView>;
   /** plaques of numbers, where the chart is small */
   isDense = $state(false);
+  /** plaques of two lines, where the chart is low */
+  isLow = $state(false);
 
   constructor(desk: Desk<AgeOfDiscoveryView>) {
     this.desk = desk;

@@ -40,6 +40,7 @@ from ludoteca.games.age_of_discovery.steps import university
 from ludoteca.games.age_of_discovery.steps.step import Step
 
 if TYPE_CHECKING:
+    from ludoteca.core.rng import Rng
     from ludoteca.games.age_of_discovery.state import State
 
 
@@ -161,3 +162,20 @@ def next_placer(s: State) -> None:
             return
     s.place = 0
     university.open_window(s, ALL_PLACED)
+
+
+def ahead(s: State, seat: i64, rng: Rng) -> State | None:
+    """The position as if a seat placed next; until then boxes may fill up."""
+    is_placing = s.step is PLACE_UNIT or s.step is PLACE_BOX
+    if not is_placing or s.seat == seat or s.hand_size(seat) == 0:
+        return None
+    twin = s.imagine(seat, rng)
+    while twin.turn_order[twin.place] != seat:
+        twin.place = twin.place + 1 if twin.place + 1 < twin.seats else 0
+    twin.seat = seat
+    twin.unit = NONE
+    twin.step = PLACE_UNIT
+    twin.legal = twin.choices()
+    if len(twin.legal) == 1:
+        twin.apply(twin.legal[0])
+    return twin
