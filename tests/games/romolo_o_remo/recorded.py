@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.core.options import Setting
 from ludoteca.core.state import State
-from tests.recorded import Recorded, Start, Wanted
+from tests.recorded import Moment, Recorded, Start, Wanted
 
 
 def likes_peace(line: str) -> int:
@@ -51,6 +51,38 @@ def is_ended(state: State) -> bool:
     """Somebody ended it in the end procedure."""
     position: dict[str, Any] = state.position()
     return is_scored(state) and bool(position["ending"])
+
+
+LIKED = {
+    "select": 6,
+    "act produce": 12,
+    "act create_worker": 20,
+    "act create_soldier": 30,
+    "act hire_mercenaries": 6,
+    "act hire_character": 8,
+    "act build": 10,
+    "act move": 6,
+    "act dismantle": 0.05,
+    "act transform": 0.05,
+    "attack": 20,
+    "commit": 12,
+    "raze": 0.05,
+    "feed": 40,
+    "skip_phase": 1,
+    "end_phase": 0.6,
+    "surrender": 0.01,
+    "end_game": 0.3,
+}
+
+
+def moment(name: str, seats: int, seed: int, step: str, fewest: int = 2, rounds: int = 1) -> Moment:
+    """A step in a Round that is not too early."""
+
+    def is_late(state: State) -> bool:
+        position: dict[str, Any] = state.position()
+        return int(position["round"]) >= rounds
+
+    return Moment(f"latium-{name}-{seats}", seats, seed, step, fewest, is_late)
 
 
 VARIANTS: dict[int, dict[str, Setting]] = {
@@ -100,6 +132,34 @@ class RomoloRecorded(Recorded):
                 Wanted(f"variant_{seats}", seats, VARIANTS[seats], likes_war, is_conquered),
             ]
         return found
+
+    def likes(self, line: str) -> float:
+        """Produces, builds, explores and fights, and keeps everybody fed."""
+        return LIKED.get(line, LIKED.get(line.split()[0], 2))
+
+    def moments(self) -> list[Moment]:
+        """Every kind of decision, with few and many players."""
+        return [
+            moment("tower", 3, 1, "setup_tower"),
+            moment("units", 4, 2, "action_main", 3, 5),
+            moment("act", 3, 3, "act_kind", 10, 4),
+            moment("build", 3, 4, "build_kind", 3, 2),
+            moment("walls", 2, 5, "wall_side", 4, 3),
+            moment("payment", 3, 6, "pay_cube"),
+            moment("hire", 4, 7, "character_pick", 5, 3),
+            moment("sell", 3, 8, "sell_cube", 3),
+            moment("column", 3, 9, "sell_column", 3),
+            moment("store", 3, 10, "produce_receiver"),
+            moment("war", 4, 11, "war_main", 3, 3),
+            moment("army", 2, 12, "war_commit"),
+            moment("token", 3, 13, "att_token", 4),
+            moment("defence", 2, 14, "def_token", 4),
+            moment("hits", 3, 15, "att_hit"),
+            moment("salary", 3, 16, "pay_salary"),
+            moment("food", 3, 17, "feed", 2, 3),
+            moment("alone", 1, 18, "act_kind", 8, 4),
+            moment("dominion", 2, 19, "end_dominion"),
+        ]
 
     def chapter(self, position: dict[str, Any]) -> object:
         """The whole table at the beginning of each Round."""

@@ -89,3 +89,42 @@ def test_owners_may_promise_to_be_hostile_or_not() -> None:
     t = table(2, P(), P())
     assert {order.step for order in t.state.orders(1)} == {"hostility"}
     assert table(2, P(), P(), hostility="always").state.orders(1) == []
+
+
+def catches(t: Table) -> dict[str, str]:
+    """What each choice warns of, in English."""
+    texts = Texts("en", GAME.id, strict=True)
+    return {GAME.text(action): texts.offer(t.state, action, NAMES).catch for action in t.state.actions()}
+
+
+def test_RR_5_58_an_attack_says_what_it_weighs_before_it_is_declared() -> None:
+    mine = P(units="soldier1@0,0 soldier2@0,0 worker1@0,0")
+    t = table(2, mine, P(units="worker1@0,0"), hexes=OPEN, hostility="always").play("P0 skip_phase")
+    assert catches(t)["attack 0,0 1"] == "7 against 1: hits 2"
+    t.play("attack 0,0 1")
+    assert catches(t)["commit worker1"] == "1 against 1"
+    t.play("commit soldier1")
+    assert catches(t)["commit soldier2"] == "6 against 1: hits 1"
+    assert t.state.view(0).scratch.attack == 3
+
+
+def test_RR_5_59_a_token_says_what_it_makes_of_the_own_value() -> None:
+    mine, theirs = P(units="soldier1@0,0"), P(units="worker1@0,0")
+    t = table(2, mine, theirs, hexes=OPEN, hostility="always").play("P0 skip_phase", "attack 0,0 1")
+    own = catches(t)
+    assert {own[line] for line in own if line in ("token x2", "token plus3")} <= {"6 against 1"}
+    assert "3 against 1" in own.values()
+
+
+def test_RR_5_35_a_source_says_what_it_yields() -> None:
+    hexes = {"0,0": "plain warehouse", "1,-1": "water"}
+    t = table(2, P(units="worker1@0,0"), P(), hexes=hexes).act("worker1", "produce")
+    assert catches(t) == {"produce 1,-1": "1 salt", "produce 0,0": "1 grain"}
+
+
+def test_a_cube_of_the_hand_and_one_of_a_warehouse_are_two_things_to_click() -> None:
+    hexes = {"0,0": "plain wood:2"}
+    t = table(2, P(units="worker1@0,0", cubes="wood stone"), P(), hexes=hexes).act("worker1", "sell")
+    elements = {GAME.text(action): t.state.meaning(action).elements for action in t.state.actions()}
+    assert elements["sell wood hand"] == ("cube:hand.wood",)
+    assert elements["sell wood warehouse1"] == ("cube:warehouse1.wood",)

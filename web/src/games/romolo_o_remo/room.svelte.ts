@@ -18,6 +18,8 @@ export class Room {
   readonly walls: Steps<RomoloView>;
   /** an attack: which Units take part */
   readonly army: Steps<RomoloView>;
+  /** the questions after the next one are looked up */
+  isLooking = $state(false);
   layers = $state.raw<ReadonlySet<Layer>>(new Set<Layer>(["influence"]));
 
   constructor(desk: Desk<RomoloView>) {
@@ -83,17 +85,22 @@ export class Room {
     );
   }
 
+  #shortened: Offered[] = [];
   /** "What does it do?" is answered with where it goes or what it builds: the second question is looked up beforehand. */
   async shorten(offered: Offered[]): Promise<void> {
     const acts = offered.filter((one) => SHORTENED.has(one.line));
-    if (acts.length === 0) return;
+    if (acts.length === 0 || offered === this.#shortened) return;
+    this.isLooking = true;
     const looked = await Promise.all(
       acts.map(async (act): Promise<Looked> => {
         const found = await this.desk.imagine([act.line]).catch(() => null);
         return { act, next: found && found.played === 1 && !found.stopped ? found.offered : [] };
       }),
     );
-    if (this.desk.offered === offered) this.desk.reoffer(shortened(offered, looked));
+    this.isLooking = false;
+    if (this.desk.offered !== offered) return;
+    this.#shortened = shortened(offered, looked);
+    this.desk.reoffer(this.#shortened);
   }
 }
 

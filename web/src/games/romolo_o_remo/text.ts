@@ -69,9 +69,13 @@ export function textView(view: RomoloView, seats: Seat[], t: Translate): string[
         events: list(view.ai.events.map((one) => t(`cube-${one}`))),
       }),
     );
-  for (const hex of Object.keys(view.map) as HexId[]) {
-    const told = hexLines(here, hex);
-    lines.push(t("text-hex", { hex: capital(hexTitle(here, hex)), text: list(told) }));
-  }
+  const hexes = Object.keys(view.map) as HexId[];
+  const isTold = (hex: HexId): boolean => view.map[hex].explored || hexLines(here, hex).length > 0;
+  lines.push(
+    ...hexes
+      .filter(isTold)
+      .map((hex) => t("text-hex", { hex: capital(hexTitle(here, hex)), text: list(hexLines(here, hex)) })),
+    t("text-unexplored", { list: list(hexes.filter((hex) => !isTold(hex)).map((hex) => `(${hex})`)) }),
+  );
   return lines;
 }

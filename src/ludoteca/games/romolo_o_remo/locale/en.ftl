@@ -563,8 +563,8 @@ catch-battle = { $attack } against { $defence }{ $hits ->
        *[other] : hits on you { $hits_back }
     }
    *[other] : hits { $hits }
-}, before the tokens
-catch-token = { $value } against { $enemy }, before the other token
+}
+catch-token = { $value } against { $enemy }
 catch-yield = { $resources }
 
 ## Steps, in the words of "it is time for …"

@@ -563,8 +563,8 @@ catch-battle = { $attack } contro { $defence }{ $hits ->
        *[other] : caduti tuoi { $hits_back }
     }
    *[other] : caduti { $hits }
-}, prima dei segnalini
-catch-token = { $value } contro { $enemy }, prima dell'altro segnalino
+}
+catch-token = { $value } contro { $enemy }
 catch-yield = { $resources }
 
 ## Fasi, nelle parole di «è il momento di …»

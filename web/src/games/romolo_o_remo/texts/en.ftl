@@ -137,3 +137,4 @@ text-bank = Bank: { $list }.
 text-player = { $name }: { $money } coins; { $cubes }; { $units }; characters: { $characters }; battle tokens: { $tokens }.
 text-rival = The A.I.: { $money } coins; characters: { $characters }; battle tokens: { $tokens }; events: { $events }.
 text-hex = { $hex }: { $text }
+text-unexplored = Unexplored: { $list }.

@@ -137,3 +137,4 @@ text-bank = Banca: { $list }.
 text-player = { $name }: { $money } monete; { $cubes }; { $units }; personaggi: { $characters }; segnalini battaglia: { $tokens }.
 text-rival = L'A.I.: { $money } monete; personaggi: { $characters }; segnalini battaglia: { $tokens }; eventi: { $events }.
 text-hex = { $hex }: { $text }
+text-unexplored = Inesplorati: { $list }.
