@@ -35,7 +35,8 @@ if TYPE_CHECKING:
     from ludoteca.games.rio_de_la_plata.state import State
 
 
-def _why_not_place(s: State, name: str) -> Reason:
+def why_not_place(s: State, name: str) -> Reason:
+    """Why a space takes no worker of his."""
     space = SPACE_NAMES.index(name)
     building, stack = s.building[space], s.stack[space]
     if IS_PLAZA[space]:
@@ -160,7 +161,7 @@ def _why_not_free_wall(s: State) -> Reason:
 
 
 WHY: Mapping[str, Callable[..., Reason]] = {
-    "place": _why_not_place,
+    "place": why_not_place,
     "expropriate": _why_not_expropriate,
     "pay": _why_not_pay,
     "pay_wall": _why_not_pay,

@@ -38,10 +38,12 @@ if TYPE_CHECKING:
 
 def why_not(s: State, action: int) -> Reason:
     """The first rule that forbids the action here."""
+    parts = VERBS.parts(action)
+    if s.step is placement.PLACEMENT and parts.verb.word == "place":
+        return _nobody_left(s) or building_reasons.why_not_place(s, *parts.values)
     not_asked = why_not_asked(s, s.step, VERBS, action)
     if not_asked is not None:
         return not_asked
-    parts = VERBS.parts(action)
     explain = WHY.get(parts.verb.word)
     return Reason("reason-not-now") if explain is None else explain(s, *parts.values)
 

@@ -40,6 +40,7 @@ from ludoteca.games.rio_de_la_plata.geography import ROAD_NAMES, ROADS, SPACE_NA
 from ludoteca.games.rio_de_la_plata.names import BILL_NAMES, PLACE_NAMES, chosen_names
 from ludoteca.games.rio_de_la_plata.position import FREE_NAMES, has_road, is_noted
 from ludoteca.games.rio_de_la_plata.stacks import colours_of
+from ludoteca.games.rio_de_la_plata.steps import year
 from ludoteca.games.rio_de_la_plata.steps.consent import PROPOSAL_NAMES
 from ludoteca.games.rio_de_la_plata.steps.effects import ACTIVATIONS, BUILT
 from ludoteca.games.rio_de_la_plata.steps.trade import is_drafting
@@ -200,7 +201,11 @@ class District:
 
 @dataclass(frozen=True, kw_only=True)
 class RioDeLaPlataView(View):
-    """The table as everybody sees it; `districts` and `sticks` follow from the rest."""
+    """The table as everybody sees it; what stands from `districts` to `sticks` follows from the rest.
+
+    `points` tell by source what each would have if the game ended now, `war_odds` how many of the 36 rolls
+    of this year's check bring a war.
+    """
 
     phase: str
     year: int
@@ -226,11 +231,15 @@ class RioDeLaPlataView(View):
     markers: Mapping[str, int]
     war: War | None
     districts: tuple[District, ...]
+    points: tuple[Mapping[str, int], ...]
+    war_odds: int
     sticks: int
     reveals: int
 
 
-WORKED_OUT = ("viewer", "districts", "sticks")
+DIE_FACES = range(1, 7)
+ROLLS = len(DIE_FACES) ** 2
+WORKED_OUT = ("viewer", "districts", "points", "war_odds", "sticks")
 
 
 def look(s: State, viewer: int | None) -> RioDeLaPlataView:
@@ -271,6 +280,8 @@ def look(s: State, viewer: int | None) -> RioDeLaPlataView:
             District((s.connected >> district & 1) != 0, is_closed(s, district), value)
             for district, value in enumerate(scoring.district_values(s))
         ),
+        points=tuple(scoring.breakdown(s)),
+        war_odds=_war_odds(s),
         sticks=s.sticks,
         reveals=s.reveals,
     )
@@ -337,6 +348,16 @@ def _office(s: State, office: int) -> Office:
         since=s.office_year[office] or None,
         pawn=seat_or_none(s.office_pawn[office]),
     )
+
+
+def _war_odds(s: State) -> int:
+    """None after everybody's war, all in the last year, else rolls up to the stronger enemy (RP-5.100)."""
+    if all(s.wars[seat] >= year.wars_to_lead(s) for seat in range(s.seats)):
+        return 0
+    if s.year == s.last_year:
+        return ROLLS
+    strongest = max(s.markers)
+    return sum(one + other <= strongest for one in DIE_FACES for other in DIE_FACES)
 
 
 def _war(s: State) -> War:

@@ -15,7 +15,6 @@ from ludoteca.games.rio_de_la_plata.data import (
     UNBUILT,
 )
 from ludoteca.games.rio_de_la_plata.geography import DIRECTION_NAMES, SPACE_NAMES, SPACES
-from ludoteca.games.rio_de_la_plata.names import PLACE_NAMES
 from ludoteca.games.rio_de_la_plata.stacks import EMPTY, HEIGHT
 from ludoteca.games.rio_de_la_plata.steps import (
     battle,
@@ -180,8 +179,8 @@ def _hire(s: State, answer: str) -> Meaning:
     return Meaning(catch=Phrase("catch-costs-coins", {"coins": int(s.hired) + 1}))
 
 
-def _answer(s: State, _answer: str) -> Meaning:
-    return Meaning(elements=(f"space:{SPACE_NAMES[s.partner]}", f"group:{PLACE_NAMES[s.active]}"))
+def _answer(s: State, answer: str) -> Meaning:
+    return Meaning(elements=(f"space:{SPACE_NAMES[s.partner]}", f"answer:{answer}"))
 
 
 MEANINGS: Mapping[str, Callable[..., Meaning]] = {

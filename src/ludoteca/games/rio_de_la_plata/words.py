@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludoteca.core.orders import GAME, PHASE, ROUND, Order
 from ludoteca.core.steps import answers_of
 from ludoteca.core.words import AS_EVER, Meaning, Phrase
-from ludoteca.games.rio_de_la_plata import war_words
+from ludoteca.games.rio_de_la_plata import chain_words, war_words
 from ludoteca.games.rio_de_la_plata.actions import (
     ACTIVATE_FIRST,
     BUILD_FIRST,
@@ -47,8 +47,6 @@ from ludoteca.games.rio_de_la_plata.data import (
     UNPAID_PENALTY,
 )
 from ludoteca.games.rio_de_la_plata.geography import (
-    DISTRICT_LIST,
-    DISTRICT_SPACES,
     LINE_START,
     SPACE_NAMES,
     SPACES,
@@ -164,6 +162,7 @@ def _pay_cell(s: State, name: str) -> Meaning:
             "action-pay_cell-here",
             {"grid": GRID_NAMES[cell // CELLS], "number": cell % CELLS + 1, "vp": int(s.cell_value[cell])},
         ),
+        elements=(f"grid:{GRID_NAMES[cell // CELLS]}", f"cell:{name}"),
         group=Phrase("group-pay"),
     )
 
@@ -176,16 +175,6 @@ def _collect(_s: State, name: str) -> Meaning:
         {"site": SITE_NAMES[slot // SLOTS], "number": slot % SLOTS + 1, "count": workers},
     )
     return Meaning(label=label, group=Phrase("group-work"))
-
-
-def _work(s: State, name: str) -> Meaning:
-    """Quarry and forest take several workers for one good."""
-    site = SITE_NAMES.index(name)
-    group = Phrase("group-sites")
-    if site > 1:
-        return Meaning(group=group)
-    workers = int(SLOT_WORKERS[placement.lowest_slot(s, site) % SLOTS])
-    return Meaning(label=Phrase("action-work-here", {"site": name, "count": workers}), group=group)
 
 
 def _office(_s: State, name: str) -> Meaning:
@@ -244,29 +233,23 @@ def _end_effects(s: State) -> Meaning:
     return Meaning(catch=Phrase("catch-loses-points", {"vp": lost})) if lost else AS_EVER
 
 
-def _withdraw(s: State, _answer: str) -> Meaning:
-    return Meaning(elements=(f"space:{SPACE_NAMES[s.cursor]}",))
+def _withdraw(s: State, answer: str) -> Meaning:
+    return Meaning(elements=(f"space:{SPACE_NAMES[s.cursor]}", f"answer:{answer}"))
 
 
 MEANINGS: Mapping[str, Callable[..., Meaning]] = {
-    "city": _in_group("group-city"),
-    "grid": _in_group("group-grids"),
-    "shadow": _in_group("group-shadow"),
     "offer": _in_group("group-trade"),
     "activate": _in_group("group-activate"),
     "cell": _cell,
     "pay_cell": _pay_cell,
     "collect": _collect,
-    "harvest": _in_group("group-work"),
-    "refine": _in_group("group-work"),
-    "load": _in_group("group-work"),
-    "work": _work,
     "office": _office,
     "pay": _pay,
     "pay_wall": _pay_wall,
     "build": _build,
     "end_effects": _end_effects,
     "withdraw": _withdraw,
+    **chain_words.MEANINGS,
     **war_words.MEANINGS,
 }
 
@@ -295,9 +278,14 @@ def _try_with_others(s: State) -> list[int]:
     return _at_the_table(s, answers_of(s.step, VERBS))
 
 
+def _try_placement(s: State) -> list[int]:
+    """What is asked, and every space that takes no worker."""
+    barred = [PLACE_FIRST + space for space in range(SPACES) if not chain_words.takes_worker(s, space)]
+    return [*_at_the_table(s, answers_of(s.step, VERBS)), *barred]
+
+
 def _try_city(s: State) -> list[int]:
-    first = s.chosen * DISTRICT_SPACES
-    spaces = [DISTRICT_LIST[number] for number in range(first, first + DISTRICT_SPACES)]
+    spaces = chain_words.district_spaces(int(s.chosen))
     return [first + space for first in (PLACE_FIRST, EXPROPRIATE_FIRST) for space in spaces]
 
 

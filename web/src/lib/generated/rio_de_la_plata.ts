@@ -126,7 +126,7 @@ export interface District {
   value: number;
 }
 
-/** The table as everybody sees it; `districts` and `sticks` follow from the rest. */
+/** The table as everybody sees it; what stands from `districts` to `sticks` follows from the rest. */
 export interface RioDeLaPlataView {
   game: string;
   version: number;
@@ -158,6 +158,8 @@ export interface RioDeLaPlataView {
   markers: Record<string, number>;
   war: War | null;
   districts: District[];
+  points: (Record<string, number>)[];
+  war_odds: number;
   sticks: number;
   reveals: number;
 }
