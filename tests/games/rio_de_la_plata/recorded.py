@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca.core.options import Setting
 from ludoteca.core.state import State
-from tests.recorded import Recorded, Start, Wanted
+from tests.recorded import Moment, Recorded, Start, Wanted
 
 LIKES = {
     "build": 400,
@@ -62,6 +62,26 @@ class AttackedBy:
         return state.over and sum(player["wars"] for player in players) >= self.wars
 
 
+class From:
+    """Is it at least this year?"""
+
+    def __init__(self, year: int) -> None:
+        self.year = year
+
+    def __call__(self, state: State) -> bool:
+        return int(state.position()["year"]) >= self.year  # type: ignore[arg-type]
+
+
+class Battle(From):
+    """Does a step of the group that moves lead into a battle?"""
+
+    def __call__(self, state: State) -> bool:
+        return super().__call__(state) and any(
+            (caught := state.meaning(action).catch) is not None and caught.id.startswith("catch-battle")
+            for action in state.actions()
+        )
+
+
 class RioDeLaPlataRecorded(Recorded):
     """Counts and games of Rio de la Plata."""
 
@@ -88,6 +108,30 @@ class RioDeLaPlataRecorded(Recorded):
             short = {**options, "short_game": True}
             found.append(Wanted(f"short_{seats}", seats, short, likes_building, AttackedBy(1)))
         return found
+
+    def moments(self) -> list[Moment]:
+        """Every kind of question, early and late, in peace and war."""
+        return [
+            Moment("rio-placement-first-3", 3, 1, "placement"),
+            Moment("rio-placement-mid-4", 4, 2, "placement", 20, From(1589)),
+            Moment("rio-placement-late-5", 5, 3, "placement", 20, From(1596)),
+            Moment("rio-placement-shadow-2", 2, 4, "placement", 20, From(1585)),
+            Moment("rio-effects-4", 4, 5, "effects", 8, From(1588)),
+            Moment("rio-payment-3", 3, 6, "payment", 3, From(1585)),
+            Moment("rio-cell-paid-4", 4, 7, "pay_now"),
+            Moment("rio-road-3", 3, 9, "road_line"),
+            Moment("rio-wall-4", 4, 10, "wall_edge"),
+            Moment("rio-trade-3", 3, 11, "trade_offer"),
+            Moment("rio-answer-3", 3, 12, "trade_answer"),
+            Moment("rio-order-4", 4, 13, "move_order"),
+            Moment("rio-attack-4", 4, 14, "attack_edge", 4, From(1588)),
+            Moment("rio-size-4", 4, 15, "attack_size", 3),
+            Moment("rio-defence-4", 4, 17, "defend_space", 4, From(1588)),
+            Moment("rio-war-turn-4", 4, 18, "war_turn", 4, From(1588)),
+            Moment("rio-war-move-4", 4, 19, "war_move", 4, Battle(1588)),
+            Moment("rio-war-move-2", 2, 20, "war_move", 3, Battle(1588)),
+            Moment("rio-withdraw-4", 4, 21, "withdraw"),
+        ]
 
     def likes(self, line: str) -> float:
         """A city that is worth looking at."""

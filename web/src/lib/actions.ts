@@ -13,6 +13,19 @@ export function grouped(offered: readonly Offered[]): Group[] {
   return [...groups].map(([title, list]) => ({ title, offered: list }));
 }
 
+/** So many actions in so many groups are easier to survey as groups: each is opened to choose from it. */
+const MANY = 14;
+const FOLDS = 4;
+
+export function isFoldable({ title, offered }: Group): boolean {
+  return title !== "" && offered.length > 1;
+}
+
+export function areFolded(groups: readonly Group[]): boolean {
+  const count = groups.reduce((sum, group) => sum + group.offered.length, 0);
+  return count > MANY && groups.filter(isFoldable).length >= FOLDS;
+}
+
 /** Those with all the words, or beginnings of words, that were typed. */
 export function found(offered: readonly Offered[], typed: string, textOf: (one: Offered) => string): Offered[] {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);

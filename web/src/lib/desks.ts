@@ -3,6 +3,7 @@ import type { Table } from "./board";
 import type { Game } from "./game.svelte";
 import { adviceFor } from "./replay";
 import type { ReplayModel } from "./replaying.svelte";
+import { settings } from "./settings.svelte";
 import type { TableModel } from "./table.svelte";
 
 export function tableDesk(model: TableModel, game: Game): Table<unknown> {
@@ -36,6 +37,9 @@ export function tableDesk(model: TableModel, game: Game): Table<unknown> {
     },
     get suggest() {
       return model.mayAskBots && !model.rehearsal.isOpen ? () => adviceFor(model.id) : null;
+    },
+    get play() {
+      return settings.choices.asksFirst && !model.rehearsal.isOpen ? null : model.choose;
     },
     t: game.t,
     what: game.what,
@@ -84,6 +88,7 @@ export function replayDesk(model: ReplayModel, game: Game): Table<unknown> {
     t: game.t,
     what: game.what,
     pick: chooser.pick,
+    play: (lines) => void explorer.play(lines),
     imagine: (lines) => explorer.imagine(lines),
     earlier: async () => null,
   };

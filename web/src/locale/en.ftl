@@ -433,6 +433,7 @@ speed-normal = normal
 speed-slow = slow
 then-forced = then
 group-other = Other
+group-all = All
 search-actions = Type to find an action
 search-none = No action with these words.
 chip-thinking = thinking

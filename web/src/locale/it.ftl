@@ -433,6 +433,7 @@ speed-normal = normale
 speed-slow = lenta
 then-forced = poi
 group-other = Altro
+group-all = Tutte
 search-actions = Scrivi per trovare un'azione
 search-none = Nessuna azione con queste parole.
 chip-thinking = ci pensa

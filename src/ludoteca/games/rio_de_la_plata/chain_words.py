@@ -29,7 +29,7 @@ from ludoteca.games.rio_de_la_plata.geography import (
     ROAD_NAMES,
     SPACE_NAMES,
 )
-from ludoteca.games.rio_de_la_plata.steps import placement
+from ludoteca.games.rio_de_la_plata.steps import defence, placement
 
 if TYPE_CHECKING:
     from ludoteca.games.rio_de_la_plata.state import State
@@ -97,6 +97,13 @@ def _work(s: State, name: str) -> Meaning:
     return Meaning(label=label, elements=(f"site:{name}", f"slot:{SLOT_NAMES[slot]}"), group=group)
 
 
+def _defend_district(s: State, name: str) -> Meaning:
+    """Every building that the pawn may defend."""
+    colour = defence.colour_in_turn(s)
+    posts = [space for space in district_spaces(int(name) - 1) if defence.may_defend(s, colour, space)]
+    return Meaning(elements=(f"district:{name}", *(f"space:{SPACE_NAMES[space]}" for space in posts)))
+
+
 def _take_office(s: State) -> Meaning:
     """The office on which his pawn stands."""
     office = placement.office_sought(s, s.seat)
@@ -120,6 +127,7 @@ MEANINGS: Mapping[str, Callable[..., Meaning]] = {
     "shadow": _shadow,
     "road_line": _road_line,
     "work": _work,
+    "defend_district": _defend_district,
     "pay_departure": _at("ship"),
     "harvest": _at("site:fields", "group-work"),
     "refine": _good_at("site:workshop"),

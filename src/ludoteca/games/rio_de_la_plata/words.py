@@ -196,7 +196,8 @@ def _pay(s: State, stone_bought: str, wood_bought: str) -> Meaning:
         ("coin", int(payment.price(s, s.seat, stone + wood))),
     )
     goods = tuple(part for part in leaving if part[1] > 0)
-    return Meaning(label=Phrase("action-pay-here", {"goods": goods}))
+    label = Phrase("action-pay-here", {"goods": goods})
+    return Meaning(label=label, elements=(f"payment:{stone_bought}/{wood_bought}",))
 
 
 def _pay_wall(s: State, good: str) -> Meaning:
@@ -281,7 +282,7 @@ def _try_with_others(s: State) -> list[int]:
 def _try_placement(s: State) -> list[int]:
     """What is asked, and every space that takes no worker."""
     barred = [PLACE_FIRST + space for space in range(SPACES) if not chain_words.takes_worker(s, space)]
-    return [*_at_the_table(s, answers_of(s.step, VERBS)), *barred]
+    return [*_try_with_others(s), *barred]
 
 
 def _try_city(s: State) -> list[int]:
@@ -326,7 +327,7 @@ def _try_order(s: State) -> list[int]:
 
 
 CANDIDATES: Mapping[Step, Callable[[State], list[int]]] = {
-    placement.PLACEMENT: _try_with_others,
+    placement.PLACEMENT: _try_placement,
     placement.CITY_SPACE: _try_city,
     placement.GRID_CELL: _try_cells,
     payment.PAYMENT: _try_payment,

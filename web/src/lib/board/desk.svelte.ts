@@ -1,7 +1,7 @@
 /** What all parts of a board share: the position, whose board is large, what is focused, the plan under way. */
 import { getContext, setContext } from "svelte";
 import { remaining, soleAction } from "../narrowing";
-import type { Barred, Imagined, Offered, Plan, Seat, Table, Translate } from ".";
+import type { Barred, Imagined, Offered, Plan, Seat, Shortcuts, Table, Translate } from ".";
 import { reasonsFor } from "./reasons";
 
 const KEY = Symbol("desk");
@@ -19,6 +19,7 @@ export class Desk<V = unknown> {
   /** the seat whose board the person wants to see large; null is the own one */
   large = $state<number | null>(null);
   plan = $state.raw<Plan | null>(null);
+  shortcuts = $state.raw<Shortcuts | null>(null);
   /** does the board draw one player's board large? Else all of them stand in the panel, and pieces of one can be shown */
   drawsLarge = $state(true);
 
@@ -56,6 +57,9 @@ export class Desk<V = unknown> {
   get suggest(): Table<V>["suggest"] {
     return this.#table.suggest;
   }
+  get play(): ((lines: string[]) => void) | null {
+    return this.#table.play ?? null;
+  }
 
   deciding = $derived.by(() => this.me !== null && this.offered.length > 0);
   #mine = $derived.by(() => this.me ?? (this.view as Seen | null)?.viewer ?? null);
@@ -77,7 +81,9 @@ export class Desk<V = unknown> {
     return this.seats[seat]?.mark ?? seat;
   }
   isTarget(element: string): boolean {
-    return this.deciding && (this.plan ? (this.plan.targets?.has(element) ?? false) : this.targets.has(element));
+    if (!this.deciding) return false;
+    if (this.plan) return this.plan.targets?.has(element) ?? false;
+    return this.targets.has(element) || (this.shortcuts?.targets.has(element) ?? false);
   }
   isChosen(element: string): boolean {
     return this.deciding && (this.plan ? (this.plan.chosen ?? []) : this.chosen).includes(element);
@@ -103,7 +109,7 @@ export class Desk<V = unknown> {
   }
   pick(element: string): void {
     if (this.plan) this.plan.pick?.(element);
-    else this.#table.pick(element);
+    else if (!this.shortcuts?.pick(element)) this.#table.pick(element);
   }
   reoffer(offered: Offered[]): void {
     this.#table.reoffer?.(offered);

@@ -90,6 +90,15 @@ export interface Table<V> {
   reoffer?: (offered: Offered[]) => void;
   /** take the last decision back, while that is free */
   readonly undo?: (() => void) | null;
+  /** play several actions of mine as one; null where each is to be confirmed */
+  readonly play?: ((lines: string[]) => void) | null;
+}
+
+/** Targets farther than one answer: a click there answers several questions. */
+export interface Shortcuts {
+  readonly targets: ReadonlySet<string>;
+  /** true if the click was one of these */
+  pick: (element: string) => boolean;
 }
 
 export interface Draft {

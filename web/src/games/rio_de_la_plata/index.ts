@@ -1,0 +1,24 @@
+/** Río de la Plata in the browser. */
+import type { GameBoard } from "../../lib/board";
+import type { RioDeLaPlataView } from "../../lib/generated/rio_de_la_plata";
+import Board from "./Board.svelte";
+import { flights } from "./flights";
+import PlayerBoard from "./PlayerBoard.svelte";
+import { chips, phases, shape } from "./shape";
+import { telling } from "./telling";
+import { phaseTitle, textView } from "./text";
+import english from "./texts/en.ftl?raw";
+import italian from "./texts/it.ftl?raw";
+
+export default {
+  Board,
+  PlayerBoard,
+  texts: { en: english, it: italian },
+  shape,
+  flights,
+  telling,
+  chips,
+  phases,
+  phaseTitle,
+  textView,
+} satisfies GameBoard<RioDeLaPlataView>;
