@@ -66,6 +66,20 @@ async def test_orders_are_private_and_revocable_and_make_no_version(pair: tuple[
     assert seen["table"]["turn"] == 1, "Bruno is asked after all"
 
 
+async def test_who_has_several_seats_promises_for_the_one_that_is_named(any_server: Server) -> None:
+    anna, bruno = await any_server.guest("Anna"), await any_server.guest("Bruno")
+    table_id = await anna.open("me", "Bruno", "me", "me", game="buried_gold")
+    await bruno.do(table_id, "join")
+    assert (await anna.see(table_id))["viewer"] == 0
+    assert (await anna.do(table_id, "orders", orders=[STAY], seat=2))["type"] == "confirmed"
+    assert (await anna.see(table_id))["orders"] == [], "the seat that decides has promised nothing"
+    refused = await anna.do(table_id, "orders", orders=[STAY], seat=1)
+    assert refused["code"] == "not-seated"
+    await move(anna, table_id, "stay")
+    await move(bruno, table_id, "stay")
+    assert (await anna.see(table_id))["viewer"] == 3, "seat 2 was answered for"
+
+
 async def test_an_order_ends_with_its_span(pair: tuple[Guest, Guest, str]) -> None:
     anna, bruno, table_id = pair
     await bruno.do(table_id, "orders", orders=[STAY])

@@ -46,12 +46,16 @@ class Orders(Command, tag="orders"):
     """My standing orders, in the place of those before; an empty list revokes them."""
 
     orders: Annotated[list[OrderWish], Meta(max_length=40)]
+    seat: SeatNumber | None = None
+    """Which of my seats, where I have several; else the one that decides."""
 
 
 class Prepare(Command, tag="prepare"):
     """A chain for my next turn, played when it comes as far as it is legal; an empty one forgets it."""
 
     actions: Annotated[list[Line], Meta(max_length=LONGEST_CHAIN)]
+    seat: SeatNumber | None = None
+    """Which of my seats, where I have several; else the one that decides."""
 
 
 class Undo(Command, tag="undo"):

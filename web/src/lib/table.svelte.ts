@@ -106,7 +106,7 @@ export class TableModel {
   confirm = (lines: string[]): void => {
     const { isAhead } = this.rehearsal;
     this.rehearsal.close();
-    if (isAhead) this.send({ type: "prepare", actions: lines });
+    if (isAhead) this.send({ type: "prepare", actions: lines, seat: this.me });
     else this.play(lines);
   };
 
@@ -123,7 +123,7 @@ export class TableModel {
   /** My standing orders from now on. */
   order = (orders: OrderInfo[]): void => {
     const wishes = orders.map(({ step, action, until, wakes }) => ({ step, action, until: until as Until, wakes }));
-    this.send({ type: "orders", orders: wishes });
+    this.send({ type: "orders", orders: wishes, seat: this.me });
   };
 
   send(wish: Wish): void {
@@ -135,7 +135,7 @@ export class TableModel {
 
   /** Forget what was prepared, or where it stopped. */
   forget(): void {
-    this.send({ type: "prepare", actions: [] });
+    this.send({ type: "prepare", actions: [], seat: this.me });
   }
 
   undo(): void {

@@ -27,7 +27,7 @@ ILLEGAL = "illegal"
 async def give_orders(draft: Draft, command: Orders) -> None:
     """Replace my standing orders by these; what is already asked is answered at once."""
     course = draft.running()
-    seat = _my_seat(draft)
+    seat = _my_seat(draft, command.seat)
     state, game = course.state, draft.game
     allowed = {(one.step, one.action, one.until) for one in state.orders(seat)}
     given = []
@@ -56,7 +56,7 @@ async def give_orders(draft: Draft, command: Orders) -> None:
 async def prepare(draft: Draft, command: Prepare) -> None:
     """Remember a chain for my next turn; whether it is legal will be seen then."""
     draft.running()
-    seat = _my_seat(draft)
+    seat = _my_seat(draft, command.seat)
     for line in command.actions:
         try:
             draft.game.parse(line)
@@ -135,8 +135,12 @@ def _play_prepared(draft: Draft, course: Course, actions: Sequence[str]) -> Stop
     return None
 
 
-def _my_seat(draft: Draft) -> int:
-    """The seat I speak for; with several, the one that decides."""
+def _my_seat(draft: Draft, wished: int | None) -> int:
+    """The seat I speak for; with several, the one that is named or the one that decides."""
     mine = draft.my_seats()
+    if wished is not None:
+        if wished not in mine:
+            raise Refusal("not-seated", 403)
+        return wished
     turn = draft.course.turn if draft.course is not None else None
     return turn if turn in mine and turn is not None else mine[0]

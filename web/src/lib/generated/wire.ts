@@ -154,6 +154,7 @@ export interface OrderWish {
 export interface Orders {
   type: "orders";
   orders: OrderWish[];
+  seat: number | null;
   key: string;
 }
 
@@ -161,6 +162,7 @@ export interface Orders {
 export interface Prepare {
   type: "prepare";
   actions: string[];
+  seat: number | null;
   key: string;
 }
 
