@@ -686,9 +686,10 @@ event-surrendered = { $who ->
    *[other] { $seat } surrenders.
 }
 event-turn-begins = { $who ->
-    [you] Round { $round }: your Turn.
-   *[other] Round { $round }: { $seat }.
+    [you] Your Turn.
+   *[other] { $seat } has the Turn.
 }
+    .title = Round { $round }
 event-end-begins = The end procedure begins. Used up: { $types }.
 event-eliminated = { $who ->
     [you] You are out of the game.
@@ -875,14 +876,17 @@ event-razes = { $who ->
     [you] You attack the buildings at { $hex }.
    *[other] { $seat } attacks the buildings at { $hex }.
 }
+    .under = War
 event-attacks = { $who ->
     [you] You attack { $owner } at { $hex } with { $value }.
    *[other] { $seat } attacks { $owner } at { $hex } with { $value }.
 }
+    .under = War
 event-attacks-ai = { $who ->
     [you] You attack the A.I. at { $hex } with { $value }.
    *[other] { $seat } attacks the A.I. at { $hex } with { $value }.
 }
+    .under = War
 event-bonus-used = { $who ->
     [you] Your { $character } helps.
    *[other] The { $character } of { $seat } helps.
@@ -937,6 +941,7 @@ event-income = { $who ->
     [you] You take { $resources } from the warehouses.
    *[other] { $seat } takes { $resources } from the warehouses.
 }
+    .under = Maintenance
 event-salary-due = { $who ->
     [you] Your Mercenaries cost { $count } salt{ $unpaid ->
         [0] { "" }
@@ -947,6 +952,7 @@ event-salary-due = { $who ->
        *[other] ; unpaid: { $unpaid }
     }.
 }
+    .under = Maintenance
 event-discharged = { $who ->
     [you] { $unit } leaves you at { $hex }.
    *[other] { $unit } leaves { $seat } at { $hex }.
@@ -955,16 +961,21 @@ event-fed = { $who ->
     [you] You pay { $count } grain for the hungry.
    *[other] { $seat } pays { $count } grain for the hungry.
 }
+    .under = Maintenance
 event-starved = { $who ->
     [you] Your { $unit } at { $hex } returns to the supply.
    *[other] { $unit } of { $seat } at { $hex } returns to the supply.
 }
+    .under = Maintenance
 event-market-updated = New prices: { $prices }.
+    .under = Maintenance
 event-ai-end-roll = The A.I. rolls { $face } for the end of the game.
 event-ai-attacks = The A.I. attacks at { $hex } with { $value }.
+    .under = War
 event-ai-moved = Units of the A.I. go from { $start } to { $hex }: { $count }.
 event-ai-retreated = Units of the A.I. retreat from { $start } to { $hex }: { $count }.
 event-event-drawn = Event: the { $cube } cube.
+    .under = Event
 event-ai-hired = The A.I. takes { $character }.
 event-ai-earned = The A.I. gets { count-money }.
 event-ai-recruited = New Units of the A.I. at { $hex }: { $count }.

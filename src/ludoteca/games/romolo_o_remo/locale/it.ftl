@@ -686,9 +686,10 @@ event-surrendered = { $who ->
    *[other] { $seat } si arrende.
 }
 event-turn-begins = { $who ->
-    [you] Round { $round }: tocca a te.
-   *[other] Round { $round }: { $seat }.
+    [you] Tocca a te.
+   *[other] Tocca a { $seat }.
 }
+    .title = Round { $round }
 event-end-begins = Inizia la procedura di fine partita. Esauriti: { $types }.
 event-eliminated = { $who ->
     [you] Sei fuori dal gioco.
@@ -875,14 +876,17 @@ event-razes = { $who ->
     [you] Attacchi le Costruzioni in { $hex }.
    *[other] { $seat } attacca le Costruzioni in { $hex }.
 }
+    .under = Guerra
 event-attacks = { $who ->
     [you] Attacchi { $owner } in { $hex } con { $value }.
    *[other] { $seat } attacca { $owner } in { $hex } con { $value }.
 }
+    .under = Guerra
 event-attacks-ai = { $who ->
     [you] Attacchi l'A.I. in { $hex } con { $value }.
    *[other] { $seat } attacca l'A.I. in { $hex } con { $value }.
 }
+    .under = Guerra
 event-bonus-used = { $who ->
     [you] Il tuo { $character } aiuta.
    *[other] Il { $character } di { $seat } aiuta.
@@ -937,6 +941,7 @@ event-income = { $who ->
     [you] Prendi dai magazzini: { $resources }.
    *[other] { $seat } prende dai magazzini: { $resources }.
 }
+    .under = Mantenimento
 event-salary-due = { $who ->
     [you] I tuoi Mercenari costano { $count } sale{ $unpaid ->
         [0] { "" }
@@ -947,6 +952,7 @@ event-salary-due = { $who ->
        *[other] ; non pagati: { $unpaid }
     }.
 }
+    .under = Mantenimento
 event-discharged = { $who ->
     [you] { $unit } ti lascia in { $hex }.
    *[other] { $unit } lascia { $seat } in { $hex }.
@@ -955,16 +961,21 @@ event-fed = { $who ->
     [you] Paghi { $count } grano per gli affamati.
    *[other] { $seat } paga { $count } grano per gli affamati.
 }
+    .under = Mantenimento
 event-starved = { $who ->
     [you] { $unit } in { $hex } torna nella tua mano.
    *[other] { $unit } di { $seat } in { $hex } torna in mano.
 }
+    .under = Mantenimento
 event-market-updated = Nuovi prezzi: { $prices }.
+    .under = Mantenimento
 event-ai-end-roll = L'A.I. tira { $face } per la fine della partita.
 event-ai-attacks = L'A.I. attacca in { $hex } con { $value }.
+    .under = Guerra
 event-ai-moved = Unità dell'A.I. da { $start } a { $hex }: { $count }.
 event-ai-retreated = Unità dell'A.I. si ritirano da { $start } a { $hex }: { $count }.
 event-event-drawn = Evento: cubo { $cube }.
+    .under = Evento
 event-ai-hired = L'A.I. prende { $character }.
 event-ai-earned = L'A.I. riceve { count-money }.
 event-ai-recruited = Nuove Unità dell'A.I. in { $hex }: { $count }.
