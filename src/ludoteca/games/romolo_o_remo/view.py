@@ -142,6 +142,14 @@ class OnTiles:
 
 
 @dataclass(frozen=True)
+class Category:
+    """A category of points by party if the game ended now, with its majority bonus; secret money is None."""
+
+    points: tuple[int | None, ...]
+    bonus: tuple[int | None, ...]
+
+
+@dataclass(frozen=True)
 class ThisTurn:
     """What was done in this Turn, and declared."""
 
@@ -231,6 +239,7 @@ class RomoloView(View):
     sacerdos: tuple[HexId | None, ...]
     scratch: Scratch
     reveals: int
+    categories: Mapping[str, Category]
 
 
 def look(s: State, viewer: int | None) -> RomoloView:
@@ -258,6 +267,7 @@ def look(s: State, viewer: int | None) -> RomoloView:
         ),
         "sacerdos": tuple(p["sacerdos"]),
         "scratch": _scratch(s, viewer, p["scratch"]),
+        "categories": _categories(s, viewer),
     }
     return RomoloView(**shown)
 
@@ -326,6 +336,25 @@ def _ai(part: dict[str, Any] | None) -> Ai | None:
     return Ai(**{**_frozen(part), "units": groups})
 
 
+def _categories(s: State, viewer: int | None) -> dict[str, Category]:
+    """The six categories (RR-6.11 … RR-6.19): who has the most money is as secret as money is (RR-7.2)."""
+    table = scoring.final_points(s)
+    parties = range(scoring.parties(s))
+    own = -1 if viewer is None else scoring.party_of(s, viewer)
+    found = {}
+    for category, name in enumerate(scoring.SOURCES[: scoring.CATEGORIES]):
+        is_secret = category == scoring.MONEY and not s.over
+        points = [int(table[party * scoring.ALL_SOURCES + category]) for party in parties]
+        bonus = [int(scoring.majority(s, party, category, table)) for party in parties]
+        found[name] = Category(
+            tuple(None if is_secret and party != own else points[party] for party in parties),
+            tuple(
+                None if is_secret or not scoring.is_counted(s, party) else bonus[party] for party in parties
+            ),
+        )
+    return found
+
+
 def _scratch(s: State, viewer: int | None, part: dict[str, Any]) -> Scratch:
     is_secret = s.step is DEF_TOKEN and s.attack_token >= 0 and viewer != s.active
     is_battle = s.defender >= 0 and s.place >= 0
@@ -357,7 +386,7 @@ def complete(view: View, rng: Rng) -> Position:
 def _thawed(view: RomoloView) -> dict[str, Any]:
     """The view as a position with something in the place of every secret."""
     p: dict[str, Any] = _plain(view)
-    del p["viewer"], p["counted_money"]
+    del p["viewer"], p["counted_money"], p["categories"]
     is_dealt = view.step not in (SETUP_TERRAIN.name, SETUP_ORIENT.name)
     for land in p["map"].values():
         if land["terrain"] is None and (is_dealt or land["explored"]):

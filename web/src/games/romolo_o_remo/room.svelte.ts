@@ -10,7 +10,7 @@ import { SHORTENED, shortened, type Looked } from "./shortcuts";
 const KEY = Symbol("romolo o remo");
 
 /** What the map shows on demand. */
-export type Layer = "influence" | "power" | "places";
+export type Layer = "influence" | "power" | "places" | "points";
 
 export class Room {
   readonly desk: Desk<RomoloView>;

@@ -9,12 +9,14 @@ import {
   actingHex,
   buildingsIn,
   coins,
+  consulOf,
   cubesOnMarket,
   figuresIn,
   isBattle,
   limitsOf,
   panelOf,
   phaseOf,
+  pointsNow,
   salaryOf,
   towerIn,
 } from "./table";
@@ -67,6 +69,23 @@ describe("what can be read off the table", () => {
     const unit = Object.values(view.players[0]!.units)[0]!;
     const player = { ...view.players[0]!, units: { mercenary1: unit, mercenary2: unit }, fallen: ["mercenary3"] };
     expect(salaryOf(player as (typeof view.players)[0])).toBe(6);
+  });
+
+  it("RR-6.17: adds up what is known of the six categories, and keeps the money of others out", () => {
+    const { money, ...others } = view.categories;
+    const [me, other] = [view.seat, (view.seat + 1) % view.players.length];
+    const sum = (party: number): number =>
+      Object.values(others).reduce((all, { points, bonus }) => all + points[party]! + (bonus[party] ?? 0), 0);
+    expect(money!.points[other]).toBeNull();
+    expect(pointsNow(view, other)).toBe(sum(other));
+    expect(pointsNow(view, me)).toBe(sum(me) + money!.points[me]!);
+  });
+
+  it("knows who wins ties for majorities", () => {
+    const owner = { ...view.players[1]!, characters: { consul: 1 } };
+    const players = [{ ...view.players[0]!, characters: {} }, owner, { ...view.players[2]!, characters: {} }];
+    expect(consulOf({ ...view, players } as unknown as RomoloView)).toBe(1);
+    expect(consulOf({ ...solo, ai: { ...solo.ai!, characters: { consul: 1 } } } as unknown as RomoloView)).toBe(-1);
   });
 
   it("writes half-coins as people do", () => {

@@ -212,3 +212,18 @@ export function panelOf(step: string, isSolo: boolean): "market" | "display" | "
   if (/^(build_kind|transform_piece|merc_number)/.test(step)) return "bank";
   return /^(sell_|buy_|pay_value)/.test(step) || isSolo ? "market" : "display";
 }
+
+/** Points of a party if the game ended now, as far as they are known: without the money of others. */
+export function pointsNow(view: RomoloView, party: number): number {
+  return Object.values(view.categories).reduce(
+    (sum, { points, bonus }) => sum + (points[party] ?? 0) + (bonus[party] ?? 0),
+    0,
+  );
+}
+
+/** Who wins ties for majorities; -1 is the A.I., null nobody. */
+export function consulOf(view: RomoloView): number | null {
+  const seat = view.players.findIndex(({ characters }) => (characters.consul ?? 0) > 0);
+  if (seat >= 0) return seat;
+  return (view.ai?.characters.consul ?? 0) > 0 ? -1 : null;
+}

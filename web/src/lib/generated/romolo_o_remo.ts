@@ -150,6 +150,12 @@ export interface Scratch {
   defence: number;
 }
 
+/** A category of points by party if the game ended now, with its majority bonus; secret money is None. */
+export interface Category {
+  points: (number | null)[];
+  bonus: (number | null)[];
+}
+
 /** The table as one seat sees it. */
 export interface RomoloView {
   game: string;
@@ -179,6 +185,7 @@ export interface RomoloView {
   sacerdos: (HexId | null)[];
   scratch: Scratch;
   reveals: number;
+  categories: Record<string, Category>;
 }
 
 export type TradeId = "sell" | "buy";

@@ -39,6 +39,15 @@ board-salary = salary { $count }
 board-chip-out = out
 board-chip-turn = Turn
 
+board-score = If it ended now
+board-score-sum = Sum, as far as known
+board-score-help = The most in a category brings the green bonus, shared in a tie.
+board-score-consul = { $name } has the Consul and wins ties.
+board-close = close
+board-points-now = VP now
+board-points-help = Points now, without secret money
+board-layer-points = Points
+board-layer-points-help = The six categories if the game ended now.
 board-layers = What the map shows
 board-layer-influence = Influence
 board-layer-influence-help = A rim in the colour of who controls the hex now; marks where several have Influence.

@@ -39,6 +39,15 @@ board-salary = salario { $count }
 board-chip-out = eliminato
 board-chip-turn = di turno
 
+board-score = Se finisse ora
+board-score-sum = Totale, per quanto si sa
+board-score-help = Chi ha di più in una categoria prende il bonus in verde; alla pari si divide.
+board-score-consul = { $name } ha il Consul e vince i pareggi.
+board-close = chiudi
+board-points-now = PV ora
+board-points-help = Punti di ora, senza il denaro segreto
+board-layer-points = Punti
+board-layer-points-help = Le sei categorie se la partita finisse ora.
 board-layers = Che cosa mostra la mappa
 board-layer-influence = Influenza
 board-layer-influence-help = Un bordo del colore di chi ora controlla l'esagono; i segni dove l'Influenza è di più giocatori.
