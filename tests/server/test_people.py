@@ -50,11 +50,19 @@ async def test_a_session_ends_when_unused_for_long(server: Server) -> None:
     assert (await anna.http.get("/api/me")).status_code == 401
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\x00b", "a\u200bb"])
+@pytest.mark.parametrize(
+    "name",
+    ["", "   ", "x" * 25, "a\u202eb", "a\x00b", "a\u200bb", "a\u034fb", "\u115f", "Anna\ufe0f", "Ann\u0430"],
+)
 async def test_names_are_short_and_printable(server: Server, name: str) -> None:
     guest = await server.guest()
     answer = await guest.post("/api/session/nickname", name=name)
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-name")
+
+
+@pytest.mark.parametrize("name", ["Анна", "Νίκη", "José", "花子", "Ana 花子", "O'Neill-2"])
+async def test_names_of_one_alphabet_are_welcome(server: Server, name: str) -> None:
+    assert (await (await server.guest()).post("/api/session/nickname", name=name)).json()["name"] == name
 
 
 async def test_a_name_is_taken_whatever_its_capitals(any_server: Server) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from ludoteca.core import record
 from ludoteca.core.match import Match
 from tests.server.house import Chair, Guest, QuickPool, Server, StillPool, new_key
@@ -329,3 +331,42 @@ async def test_restart_in_the_middle_loses_nothing_and_bots_go_on(any_server: Se
     anna = await any_server.guest(cookie=cookie)
     chair = await anna.sit(table_id)
     assert (await play_on(chair))["table"]["status"] == "finished"
+
+
+async def test_a_line_cut_after_the_commit_loses_nothing_and_everybody_hears(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bruno, table_id = await pair(server, options={"first_governor": 0})
+    chair = await bruno.sit(table_id)
+    await chair.hear()
+    commit = server.house.writer.commit
+
+    async def cut(work: Any) -> None:
+        await commit(work)
+        raise OSError("connection lost")
+
+    monkeypatch.setattr(server.house.writer, "commit", cut)
+    answer = await step(anna, table_id)
+    assert answer["type"] == "confirmed"
+    assert (await chair.until(lambda seen: seen["table"]["ply"] == 1))["version"] == answer["version"]
+
+
+async def test_what_was_not_written_is_not_confirmed(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, _, table_id = await pair(server, options={"first_governor": 0})
+
+    async def refuse(work: Any) -> None:
+        raise OSError("disk full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.house.writer, "commit", refuse)
+        assert (await step(anna, table_id))["code"] == "internal"
+    assert (await anna.see(table_id))["table"]["ply"] == 0
+    assert (await step(anna, table_id))["type"] == "confirmed"
+
+
+async def test_two_windows_write_a_note_at_the_same_moment(any_server: Server) -> None:
+    anna, _, table_id = await pair(any_server)
+    texts = [f"note {number}" for number in range(8)]
+    answers = await asyncio.gather(*(anna.do(table_id, "note", text=text) for text in texts))
+    assert {answer["type"] for answer in answers} == {"confirmed"}
+    assert (await anna.get(f"/api/tables/{table_id}/note"))["text"] in texts

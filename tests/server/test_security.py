@@ -152,3 +152,23 @@ async def test_a_blocked_person_stays_outside(server: Server) -> None:
     async with server.house.database.write() as connection:
         await connection.execute(update(people).values(is_blocked=True))
     assert (await anna.http.get("/api/me")).json()["code"] == "blocked"
+
+
+async def test_over_https_the_browser_is_told_to_stay_with_it(tmp_path: Path) -> None:
+    for https in (True, False):
+        server = await Server(tmp_path, https=https).start()
+        headers = (await (await server.guest()).http.get("/api")).headers
+        assert ("strict-transport-security" in headers) is https
+        await server.stop()
+
+
+async def test_a_bottomless_message_is_refused_like_any_other(server: Server) -> None:
+    anna = await server.guest("Anna")
+    deep = "[" * 100_000
+    for path in ("/api/tables", "/api/session/nickname", "/api/studies"):
+        answer = await anna.http.post(path, content=deep, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request"), answer.text
+    chair = await anna.sit(await anna.open("me", "open"))
+    await chair.hear()
+    await chair.socket.send(deep[:50_000])
+    assert (await chair.hear())["code"] == "bad-request"

@@ -61,6 +61,7 @@ CONTROLLERS = (
     ServerController,
     WebController,
 )
+YEAR = 365 * 86400
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -116,12 +117,14 @@ def create_app(settings: ServerSettings, clock: Clock = system_clock, pool: Pool
     return app
 
 
-async def add_headers(message: Message, _: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """Every answer tells the browser to be strict, refusals too."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
+        if scope["litestar_app"].state.house.settings.https:
+            headers["Strict-Transport-Security"] = f"max-age={YEAR}"
 
 
 async def provide_asker(request: Request[Any, Any, Any], house: TheHouse) -> Asker:

@@ -23,8 +23,9 @@ class Chore(NamedTuple):
 class Chores:
     """One task each; a chore that stumbles is tried again the next time."""
 
-    def __init__(self, *chores: Chore) -> None:
+    def __init__(self, *chores: Chore, stumbled: Callable[[str], None] = lambda _: None) -> None:
         self._chores = chores
+        self._stumbled = stumbled
         self._tasks: list[asyncio.Task[None]] = []
         self._stopping = asyncio.Event()
 
@@ -47,6 +48,7 @@ class Chores:
                 await chore.work()
             except Exception:
                 log.exception("%s stumbled", chore.name)
+                self._stumbled(chore.name)
             try:
                 async with asyncio.timeout(chore.seconds):
                     await self._stopping.wait()

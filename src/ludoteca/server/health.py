@@ -43,6 +43,8 @@ async def examine(house: House) -> Health:
         health.database = "unreachable"
     if not house.writer.is_serving:
         health.writer = "stopped"
+    elif not house.heartbeat.is_written:
+        health.writer = "cannot write"
     if not house.timekeeper.is_ticking:
         health.clock = "stopped"
     elif house.timekeeper.standing:

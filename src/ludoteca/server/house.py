@@ -85,8 +85,9 @@ class House:
         )
         self.reviews = Reviews(self.database, clock, self.analysis.pool, self._history_to_review)
         self.timekeeper = Timekeeper(
-            clock, self.lobby, self.rooms, self.driver, self.notices, Announcements(self.database)
-        )
+            clock, self.lobby, self.rooms, self.driver, self.notices, Announcements(self.database),
+            self.metrics.stumbled,
+        )  # fmt: skip
         self.heartbeat = Heartbeat(self.database, clock)
         self.ratings = Ratings(self.database)
         self.profiles = Profiles(self.database)
@@ -98,6 +99,7 @@ class House:
             Chore("reviews", TICK, self.reviews.work),
             Chore("outbox", 3600 * TICK, self.delivery.tidy),
             Chore("guests", 3600 * TICK, self.guests.free_names),
+            stumbled=self.metrics.stumbled,
         )
 
     def _make_notifications(self) -> tuple[Contacts, Delivery]:

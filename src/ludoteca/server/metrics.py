@@ -65,6 +65,9 @@ class Metrics:
         )
         self.bots_thinking = Gauge("ludoteca_bot_tables", "Tables that wait for a bot", registry=own)
         self.tables = Gauge("ludoteca_tables", "Tables by status", ["status"], registry=own)
+        self.stumbles = Counter(
+            "ludoteca_stumbles", "Work in the background that failed", ["work"], registry=own
+        )
         self.rooms = Gauge("ludoteca_rooms_cached", "Tables kept in memory", registry=own)
         ProcessCollector(registry=own)
         # Looked up for every move: a name for each label, found once.
@@ -104,6 +107,10 @@ class Metrics:
         """A bot chose, or failed to."""
         self.bot_jobs.labels(level, outcome).inc()
         self.bot_seconds.labels(level).observe(seconds)
+
+    def stumbled(self, work: str) -> None:
+        """Something in the background failed."""
+        self.stumbles.labels(work).inc()
 
     def text(self) -> bytes:
         """Everything, as it stands now."""

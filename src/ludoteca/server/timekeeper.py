@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 from ludoteca.server.bots.driver import Driver
@@ -35,6 +36,7 @@ class Timekeeper:
         driver: Driver,
         notices: Notices,
         announcements: Announcements,
+        stumbled: Callable[[str], None],
     ) -> None:
         self._clock = clock
         self._lobby = lobby
@@ -42,6 +44,7 @@ class Timekeeper:
         self._driver = driver
         self._notices = notices
         self._announcements = announcements
+        self._stumbled = stumbled
         self._ticking: asyncio.Task[None] | None = None
         self.standing: set[str] = set()
         """Tables whose clock could not be looked at."""
@@ -80,6 +83,7 @@ class Timekeeper:
                 # Whatever is wrong with one table, the clocks of the others go on.
                 if table_id not in self.standing:
                     log.exception("table %s: its clock stands: %s", table_id, error)
+                    self._stumbled("clock")
                 self.standing.add(table_id)
 
     async def _tick_on(self) -> None:
@@ -89,6 +93,7 @@ class Timekeeper:
                 await self.tick()
             except Exception:
                 log.exception("the clock stumbled")
+                self._stumbled("clock")
 
     async def _heed(self, announcement: Announcement) -> None:
         kind, subject = announcement.kind, announcement.subject

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select, update
 
 from ludoteca.server.clock import Clock
 from ludoteca.server.errors import Refusal
@@ -17,6 +17,7 @@ from ludoteca.server.notifications.webhooks import Guard
 from ludoteca.server.people.person import Person
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.schema import contacts, outbox
+from ludoteca.server.storage.statements import overwrite
 from ludoteca.wire.notifications import OCCASIONS, Contact, Occasion
 
 MAIL = "mail"
@@ -83,19 +84,20 @@ class Contacts:
             is_confirmed = now.is_confirmed
         else:
             is_confirmed = channel == HOOK
-            await self.remove(person, channel)
+            row = {
+                "person_id": person.id,
+                "channel": channel,
+                "address": address,
+                "is_confirmed": is_confirmed,
+                "kinds": wanted,
+                "stop_code": secrets.token_urlsafe(18),
+                "code_hash": None,
+                "code_until": None,
+            }
+            mine = (outbox.c.person_id == person.id, outbox.c.channel == channel)
             async with self._database.write() as connection:
-                await connection.execute(
-                    insert(contacts),
-                    {
-                        "person_id": person.id,
-                        "channel": channel,
-                        "address": address,
-                        "is_confirmed": is_confirmed,
-                        "kinds": wanted,
-                        "stop_code": secrets.token_urlsafe(18),
-                    },
-                )
+                await connection.execute(delete(outbox).where(*mine))
+                await connection.execute(overwrite(contacts, "person_id", "channel"), row)
         if not is_confirmed:
             await self._outbox.ask_to_confirm(person.id, channel, self._clock())
 

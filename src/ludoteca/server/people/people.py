@@ -13,7 +13,7 @@ from ludoteca.server.errors import Refusal, not_found
 from ludoteca.server.ids import new_id
 from ludoteca.server.people import passwords
 from ludoteca.server.people.person import Person, clean_name, name_key, person_of
-from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.database import Database, in_slices
 from ludoteca.server.storage.schema import people
 from ludoteca.texts import LANGUAGES
 
@@ -113,9 +113,9 @@ class People:
         now = self._clock()
         wanted = {person_id for person_id in ids if person_id is not None}
         missing = [one for one in wanted if self._names.get(one, ("", 0.0))[1] <= now]
-        if missing:
+        for some in in_slices(missing):
             async with self._database.read() as connection:
-                query = select(people.c.id, people.c.name).where(people.c.id.in_(missing))
+                query = select(people.c.id, people.c.name).where(people.c.id.in_(some))
                 for person_id, name in await connection.execute(query):
                     self._names[person_id] = (name, now + NAMES_LAST)
         return {one: self._names[one][0] for one in wanted if one in self._names}

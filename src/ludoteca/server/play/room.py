@@ -12,19 +12,23 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ludoteca.core.chain import Chained
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.clock import Clock
 from ludoteca.server.errors import Refusal
 from ludoteca.server.play.draft import Draft
 from ludoteca.server.storage.writer import Conflict, Writer
-from ludoteca.server.tables.present import Present
+from ludoteca.server.tables.present import Entry, Present
 from ludoteca.server.tables.store import Store
 
 Tell = Callable[[Present, str | None], None]
 """Is called after every commit; with a person, if only he may know that something changed."""
 Handler = Callable[[Draft], Awaitable[None]]
 ATTEMPTS = 5
+PAUSES = (0.0, 0.2, 0.5, 1.0)
+"""Before each time that a database which was lost is asked again."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +117,11 @@ class Rooms:
                     if done is not None:
                         return done
                     continue
+                except Exception:
+                    # The line to the database may have been cut after the commit: only it can tell.
+                    room.present = None
+                    if not await self._is_written(draft):
+                        raise
                 room.present = draft.present()
                 break
             else:
@@ -121,6 +130,21 @@ class Rooms:
         if not draft.entries:
             return Done(draft.table.version)
         return Done(draft.entries[0].version, draft.entries[0].chained)
+
+    async def _is_written(self, draft: Draft) -> bool:
+        """Is what was drafted in the log after all?"""
+        if not draft.entries:
+            return False
+        first = draft.entries[0]
+        for pause in PAUSES:
+            await asyncio.sleep(pause)
+            try:
+                found = await self._store.entries(draft.table.id, first.version - 1, 1)
+            except (SQLAlchemyError, OSError):
+                continue
+            # Nobody else's line has the same version, author and moment.
+            return [_signature(entry) for entry in found] == [_signature(first)]
+        return False
 
     async def _done_before(self, table_id: str, person_id: str | None, key: str | None) -> Done | None:
         """What the command with this key did, if it was done."""
@@ -141,3 +165,7 @@ class Rooms:
 
     def __len__(self) -> int:
         return len(self._rooms)
+
+
+def _signature(entry: Entry) -> tuple[str | None, float, str, str | None]:
+    return entry.person_id, entry.at, entry.kind, entry.action

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from ludoteca.server.errors import Refusal
 from ludoteca.server.storage.statements import PRAGMAS
 
 MIGRATING = 0x6C75646F
+MOST_NAMED = 10_000
 # At its chattiest the driver would write down every value that is stored, seeds among them.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -87,6 +89,13 @@ class Database:
     async def close(self) -> None:
         """Let all connections go."""
         await self.engine.dispose()
+
+
+def in_slices(ids: Iterable[str]) -> Iterator[list[str]]:
+    """So many at once as a statement may name; PostgreSQL takes 32,767."""
+    waiting = iter(ids)
+    while some := list(islice(waiting, MOST_NAMED)):
+        yield some
 
 
 @contextmanager

@@ -108,10 +108,10 @@ def _values(names: Sequence[str]) -> dict[str, Any]:
     return {name: bindparam(name) for name in names}
 
 
-def _upsert(kept: Table, *key: str) -> UpdateBase:
-    """The last one written stands; SQLite and PostgreSQL say it alike."""
+def overwrite(kept: Table, *key: str, columns: Sequence[str] = ()) -> UpdateBase:
+    """Write a row, or these columns of the one that is there; SQLite and PostgreSQL say it alike."""
     query = upsert(kept)
-    values = {name: query.excluded[name] for name in PLACE if name not in key}
+    values = {name: query.excluded[name] for name in columns or kept.c.keys() if name not in key}
     return query.on_conflict_do_update(index_elements=list(key), set_=values)
 
 
@@ -135,7 +135,7 @@ STATEMENTS = {
         ["of_table", "of_seat", *SITTING],
     ),
     "positions": Statement(
-        _upsert(positions, "table_id"),
+        overwrite(positions, "table_id", columns=PLACE),
         ["table_id", *PLACE],
     ),
     "passed": Statement(
@@ -144,7 +144,7 @@ STATEMENTS = {
         ),
         ["of_table", "of_ply"],
     ),
-    "snapshots": Statement(_upsert(snapshots, "table_id", "version"), ["table_id", *PLACE]),
+    "snapshots": Statement(overwrite(snapshots, "table_id", "version", columns=PLACE), ["table_id", *PLACE]),
     "to_settle": Statement(insert(to_settle), ["table_id"]),
     "occasions": Statement(TELL, ["of_table", "kind", "version", "at", "of_person"]),
 }

@@ -6,6 +6,8 @@ without heartbeats moves all running clocks on by that time: what a stop took fr
 
 from __future__ import annotations
 
+import time
+
 from sqlalchemy import case, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 
@@ -26,6 +28,7 @@ class Heartbeat:
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
+        self._written = time.monotonic()
 
     async def wake(self) -> float:
         """How many seconds the house slept, if it did; they are given back to everybody."""
@@ -52,3 +55,9 @@ class Heartbeat:
         """The house is awake."""
         async with self._database.write() as connection:
             await connection.execute(update(heartbeat).values(at=self._clock()))
+        self._written = time.monotonic()
+
+    @property
+    def is_written(self) -> bool:
+        """Could something be written to the database lately?"""
+        return time.monotonic() - self._written < SLEEP

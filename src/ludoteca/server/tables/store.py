@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.core.course import Course, Snapshot
 from ludoteca.server.errors import Refusal, not_found
-from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.database import Database, in_slices
 from ludoteca.server.storage.schema import log, positions, seats, snapshots, tables
 from ludoteca.server.storage.statements import SITTING, TELL
 from ludoteca.server.tables.occasions import occasions
@@ -270,20 +270,20 @@ async def _standings(connection: AsyncConnection, table_ids: Collection[str]) ->
         return {}
     position = positions.c.position
     query = select(positions.c.table_id, position["round"].as_string(), position["step"].as_string())
-    rows = await connection.execute(query.where(positions.c.table_id.in_(table_ids)))
     return {
         table_id: Standing(int(number) if str(number).isdigit() else None, step or "")
-        for table_id, number, step in rows
+        for some in in_slices(table_ids)
+        for table_id, number, step in await connection.execute(query.where(positions.c.table_id.in_(some)))
     }
 
 
 async def _seats(connection: AsyncConnection, table_ids: Collection[str]) -> dict[str, list[Seat]]:
-    query = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.seat)
     found: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
-    for row in (await connection.execute(query)).mappings():
-        found[row["table_id"]].append(
-            msgspec.convert({name: row[name] for name in SITTING if row[name] is not None}, Seat)
-        )
+    for some in in_slices(table_ids):
+        query = select(seats).where(seats.c.table_id.in_(some)).order_by(seats.c.table_id, seats.c.seat)
+        for row in (await connection.execute(query)).mappings():
+            sitting = {name: row[name] for name in SITTING if row[name] is not None}
+            found[row["table_id"]].append(msgspec.convert(sitting, Seat))
     return found
 
 

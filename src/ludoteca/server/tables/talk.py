@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.clock import Clock
 from ludoteca.server.errors import Refusal
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.schema import messages, notes, people
+from ludoteca.server.storage.statements import overwrite
 from ludoteca.wire.seen import ChatLine
 
 MOST_LINES = 200
@@ -62,11 +63,8 @@ class Talk:
     async def write_note(self, table_id: str, person_id: str, text: str) -> None:
         """Replace the private note of a person."""
         async with self._database.write() as connection:
-            await connection.execute(
-                delete(notes).where(notes.c.table_id == table_id, notes.c.person_id == person_id)
-            )
             row = {"table_id": table_id, "person_id": person_id, "text": text, "at": self._clock()}
-            await connection.execute(insert(notes), row)
+            await connection.execute(overwrite(notes, "table_id", "person_id"), row)
 
 
 def _line(row: Any) -> ChatLine:
