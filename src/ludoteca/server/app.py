@@ -102,6 +102,7 @@ def create_app(settings: ServerSettings, clock: Clock = system_clock, pool: Pool
         exception_handlers={
             LudotecaError: on_refusal,
             HTTPException: on_http_exception,
+            RecursionError: on_bottomless,
             Exception: on_incident,
         },
         openapi_config=OpenAPIConfig(
@@ -151,6 +152,12 @@ def on_http_exception(request: Request[Any, Any, Any], error: HTTPException) -> 
     problem = "; ".join(filter(None, [error.detail, *problems]))[:300]
     body = Refused(name, _words(request).say(f"refusal-{name}", {"problem": problem}))
     return Response(body, status_code=error.status_code, media_type="application/json")
+
+
+def on_bottomless(request: Request[Any, Any, Any], _: RecursionError) -> Response[Refused]:
+    """Lists in lists in lists, until nobody can read them."""
+    said = _words(request).say("refusal-bad-request", {"problem": "nested too deeply"})
+    return Response(Refused("bad-request", said), status_code=400, media_type="application/json")
 
 
 def on_incident(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:

@@ -134,7 +134,7 @@ class Visit:
                 continue
             try:
                 message = _decoder.decode(text)
-            except (msgspec.DecodeError, UnicodeEncodeError) as error:
+            except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
                 problem = {"problem": str(error)[:200]}
                 await _send(
                     self._socket, Refused("bad-request", self._words.say("refusal-bad-request", problem))
