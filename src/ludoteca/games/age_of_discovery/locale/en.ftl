@@ -606,7 +606,7 @@ event-expedition-leaves = { $who ->
    *[other] { $seat } sends an expedition of strength { $strength }: { $crews }.
 }
     .under = { box-discovery }
-event-tile-turned = The tile { $from_region }: { $natives ->
+event-tile-turned = The tile turned up { $in_region }: { $natives ->
     [one] 1 native
    *[other] { $natives } natives
 }, ${ $coins }, ${ $plunder } for each soldier, { $vp } VP.

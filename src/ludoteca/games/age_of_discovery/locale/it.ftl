@@ -606,7 +606,7 @@ event-expedition-leaves = { $who ->
    *[other] { $seat } manda una spedizione di forza { $strength }: { $crews }.
 }
     .under = { box-discovery }
-event-tile-turned = La pedina presa { $from_region }: { $natives ->
+event-tile-turned = La pedina girata { $in_region }: { $natives ->
     [one] 1 nativo
    *[other] { $natives } nativi
 }, ${ $coins }, ${ $plunder } per soldato, { $vp } PV.

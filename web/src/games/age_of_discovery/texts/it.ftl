@@ -1,11 +1,11 @@
 # Parole che servono solo al tavolo disegnato de L'Epoca delle Scoperte
 
 board-map = Carta del Nuovo Mondo
-board-boxes = Ordine del turno e caselle evento
+board-boxes = Ordine del turno e box evento
 board-turn-order = Ordine
 board-turn = Turno { $turn } di 8
 board-tab-map = Mappa
-board-tab-boxes = Caselle
+board-tab-boxes = Box
 board-tab-capital = Capitale
 board-hand = La tua mano
 board-hand-short = mano
@@ -117,7 +117,7 @@ board-hits-militia = { $count ->
    *[other] il soldato della milizia
 }
 
-board-phase = T. { $turn } · { $phase }
+board-phase = Turno { $turn } · { $phase }
 board-phase-auction = Asta
 board-phase-placement = Piazzamento
 board-phase-university = Università
@@ -150,7 +150,7 @@ text-nothing = niente
 text-display = Edifici a ${ $price }: { $list }; altri { $count } nella pila.
 text-market = Merci: { $list }.
 text-ship = Nave mercantile: { $there ->
-    [yes] nella sua casella
+    [yes] nel suo box
    *[no] presa
 }.
 text-box = { $box }: { $list }.
