@@ -45,6 +45,23 @@ it("rounds and phases stretch to the next heading of their kind or above", () =>
     ["phase", "Builder", 6, 9],
   ]);
 });
+it("a phase in which nobody decided is no stretch; a turn of all is a round", () => {
+  const mark = (ply: number, id: string, title: string) => ({ ply, id, title });
+  const found = stretches(
+    [
+      mark(1, "turn-begins", "Turn 1"),
+      mark(1, "phase-begins", "Production"),
+      mark(1, "phase-begins", "Movement"),
+      mark(5, "turn-begins", "Turn 2"),
+    ],
+    9,
+  );
+  expect(found.map((one) => [one.kind, one.title, one.from, one.to])).toEqual([
+    ["round", "Turn 1", 0, 4],
+    ["phase", "Movement", 0, 4],
+    ["round", "Turn 2", 4, 9],
+  ]);
+});
 it("numbers stand only where they do not touch", () => {
   const all = [0, 3, 5, 10, 11].map((from) => ({ kind: "round" as const, title: "", from, to: from + 1 }));
   expect(apart(all, 5).map((one) => one.from)).toEqual([0, 5, 10]);

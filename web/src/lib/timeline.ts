@@ -16,14 +16,15 @@ export interface Stretch {
   to: number;
 }
 
-/** Rounds and phases from their headings. A phase ends with the next phase or the next round. */
+/** Rounds (or turns of all) and phases from their headings, without those in which nobody decided. A phase ends with the next phase or round. */
 export function stretches(marks: readonly Mark[], last: number): Stretch[] {
-  const kindOf = (mark: Mark): Stretch["kind"] => (mark.id.includes("round") ? "round" : "phase");
-  return marks.map((mark, i) => {
+  const kindOf = (mark: Mark): Stretch["kind"] => (/round|turn-begins|year-begins/.test(mark.id) ? "round" : "phase");
+  const all = marks.map((mark, i) => {
     const kind = kindOf(mark);
     const next = marks.slice(i + 1).find((later) => kind === "phase" || kindOf(later) === "round");
     return { kind, title: mark.title, from: Math.max(0, mark.ply - 1), to: next ? Math.max(0, next.ply - 1) : last };
   });
+  return all.filter(({ from, to }) => to > from);
 }
 
 /** Those stretches whose beginnings are so many plies apart that each has room for its number. */

@@ -122,9 +122,8 @@ function shoreLine(side: number, inset: number, random: () => number, wobble: nu
 /** The shore of a sea tile: shallow water, surf and sand where land begins, and the mouths of rivers. */
 export function shore(hex: string, land: readonly number[], mouths: readonly number[]): string {
   const random = dice(hex);
-  const pale = "color-mix(in srgb,var(--sea) 55%,#f6f8ea)";
   const shallow = land.map(
-    (side) => `<path d="${shoreLine(side, 0, random, 0)}" style="stroke:${pale}" stroke-width="56"/>`,
+    (side) => `<path d="${shoreLine(side, 0, random, 0)}" class="rb-shallow-line" stroke-width="56"/>`,
   );
   const sand = land.map(
     (side) =>
@@ -132,7 +131,7 @@ export function shore(hex: string, land: readonly number[], mouths: readonly num
   );
   const open = mouths.map(
     (side) =>
-      `<g transform="rotate(${-60 * side})" stroke="none"><path d="M90-14.5Q66-15 46-34 40 0 46 34 66 15 90 14.5z" style="fill:${pale}"/><path d="M90-14.5Q70-14 54-24 44 0 54 24 70 14 90 14.5z" style="fill:var(--river)" opacity=".75"/><path d="M90-6Q72-5 58-10 52 0 58 10 72 5 90 6z" fill="#9cc9df"/></g>`,
+      `<g transform="rotate(${-60 * side})" stroke="none"><path d="M90-14.5Q66-15 46-34 40 0 46 34 66 15 90 14.5z" class="rb-shallow"/><path d="M90-14.5Q70-14 54-24 44 0 54 24 70 14 90 14.5z" class="rb-water" opacity=".75"/><path d="M90-6Q72-5 58-10 52 0 58 10 72 5 90 6z" fill="#9cc9df"/></g>`,
   );
   return `<g fill="none" stroke-linecap="round">${[...shallow, ...sand, ...open].join("")}</g>`;
 }
@@ -145,5 +144,5 @@ export function riverOf(river: readonly number[]): string {
   const [pool] = river.length === 1 ? [courses(river)[0]!.at(-1)!] : [];
   const disc = (radius: number, paint: string): string =>
     pool ? `<circle cx="${pool.x.toFixed(1)}" cy="${pool.y.toFixed(1)}" r="${radius}" ${paint}/>` : "";
-  return `<g fill="none" stroke-linecap="butt" stroke-linejoin="round">${layer(42, 'stroke="#e6d6a4"')}${disc(25, 'fill="#e6d6a4"')}${layer(34, 'stroke="#5d4a30" stroke-opacity=".75"')}${disc(21, 'fill="#5d4a30"')}${layer(29, 'style="stroke:var(--river)"')}${disc(18.5, 'style="fill:var(--river)"')}${layer(12, 'stroke="#9cc9df" stroke-opacity=".75"')}${disc(10, 'fill="#9cc9df"')}${layer(2.2, 'stroke="#fff" stroke-dasharray="13 19" stroke-opacity=".85" stroke-linecap="round"')}</g>`;
+  return `<g fill="none" stroke-linecap="butt" stroke-linejoin="round">${layer(42, 'stroke="#e6d6a4"')}${disc(25, 'fill="#e6d6a4"')}${layer(34, 'stroke="#5d4a30" stroke-opacity=".75"')}${disc(21, 'fill="#5d4a30"')}${layer(29, 'class="rb-water-line"')}${disc(18.5, 'class="rb-water"')}${layer(12, 'stroke="#9cc9df" stroke-opacity=".75"')}${disc(10, 'fill="#9cc9df"')}${layer(2.2, 'stroke="#fff" stroke-dasharray="13 19" stroke-opacity=".85" stroke-linecap="round"')}</g>`;
 }

@@ -2,8 +2,8 @@
 import type { Imagined, Offered, Plan } from "../../lib/board";
 import type { Desk } from "../../lib/board/desk.svelte";
 import type { CarrierId, GoodId, RoadsAndBoatsView } from "../../lib/generated/roads_and_boats";
-import { capacityOf, findCarrier, listed, total } from "./table";
-import { answerTo, chipsOf, hasMoved, isPart, more, stepsOf, type Part, type Step } from "./trip";
+import { capacityOf, capital, findCarrier, listed, total } from "./table";
+import { answerTo, chipsOf, exchangedWith, hasMoved, isPart, more, stepsOf, type Part, type Step } from "./trip";
 
 type Position = { lines: string[]; view: RoadsAndBoatsView; offered: Offered[] };
 
@@ -85,9 +85,8 @@ export class Trip implements Plan {
     const { t } = this.#desk;
     if (!this.start) return t("board-trip-choose");
     const name = t(`transporter-${this.start.kind}`);
-    return t(this.parts.length > 0 ? "board-trip-confirm" : this.isStowing ? "board-trip-stow" : "board-trip-begin", {
-      name,
-    });
+    const which = this.parts.length > 0 ? "confirm" : this.isStowing ? "stow" : "begin";
+    return capital(t(`board-trip-${which}`, { name }));
   });
   help = $derived.by(() =>
     this.#desk.t(this.isStowing ? "board-trip-help-stow" : this.isSpent ? "board-trip-spent" : "board-trip-help"),
@@ -284,7 +283,11 @@ export class Trip implements Plan {
     const stow = hub.offered.find((one) => one.line === `stow ${carrier}`);
     if (!this.isStowing || !stow) return hub;
     const asked = await this.#after(hub, stow.line);
-    return asked ? { ...hub, view: { ...hub.view, under_way: asked.view.under_way }, offered: asked.offered } : hub;
+    if (!asked) return hub;
+    // where only one thing can be exchanged it is done at once: then the other side is known by what has changed
+    const partner = asked.view.under_way.partner ?? exchangedWith(hub.view, asked.view, carrier);
+    const under_way = { ...hub.view.under_way, partner } as RoadsAndBoatsView["under_way"];
+    return { ...hub, view: { ...hub.view, under_way }, offered: asked.offered };
   }
   /** The places in reach, near ones first. */
   async #explore(hub: Position, carrier: CarrierId, round: number): Promise<void> {

@@ -1,7 +1,7 @@
 /** The way of a transporter as a draft: steps, pick-ups and drops, one after the other; opposite ones cancel out. */
 import type { Offered } from "../../lib/board";
 import type { GoodId, RoadsAndBoatsView } from "../../lib/generated/roads_and_boats";
-import { findCarrier, type Goods } from "./table";
+import { findCarrier, tileAt, transportersOf, type Goods } from "./table";
 
 export interface Step {
   kind: "step";
@@ -103,6 +103,19 @@ export function hasMoved(before: RoadsAndBoatsView, after: RoadsAndBoatsView, ca
   const held = (view: RoadsAndBoatsView): number =>
     (findCarrier(view, carrier)?.cargo as Goods | undefined)?.[part.good] ?? 0;
   return held(after) - held(before) === (part.kind === "get" ? 1 : -1);
+}
+
+/** With whom a transporter has exchanged something between two positions: what lies or is held there has changed. */
+export function exchangedWith(before: RoadsAndBoatsView, after: RoadsAndBoatsView, carrier: string): string | null {
+  const hex = findCarrier(before, carrier)?.hex ?? "";
+  const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? {}) !== JSON.stringify(other ?? {});
+  const [here, then] = [tileAt(before, hex)?.ground ?? {}, tileAt(after, hex)?.ground ?? {}];
+  const region = ["0", "1", "2"].find((one) => differs(here[one], then[one]));
+  if (region !== undefined) return `ground${region}`;
+  const other = transportersOf(before).find(
+    (one) => one.id !== carrier && differs(one.cargo, findCarrier(after, one.id)?.cargo),
+  );
+  return other?.id ?? null;
 }
 
 /** Steps as the server offers them. */

@@ -1,0 +1,117 @@
+import type { Locator, Page } from "@playwright/test";
+import { change, comeIn, ending, expect, type House, myTurn, openTable, plan, test } from "./house";
+import { command } from "./screens";
+
+const ALONE = [{ kind: "me" }];
+const WITH_A_BOT = [{ kind: "me" }, { kind: "bot", level: "easy" }];
+const confirm = (page: Page) => page.locator(".plan .confirm");
+const ends = (page: Page) => page.locator('main .spot.target[data-el^="end_"]');
+const fleet = (page: Page) => page.locator("main .fleet .spot.target");
+const hexes = (page: Page) => page.locator('main .map-spot.target[data-el^="hex:"]');
+const things = (page: Page) => page.locator('main [data-el].target:not([data-el^="end_"])');
+
+type Use = (what: Locator) => Promise<void>;
+/** Pieces stand in the middle of a tile: it is touched below them. */
+async function below(tile: Locator): Promise<{ position: { x: number; y: number } }> {
+  const box = (await tile.boundingBox())!;
+  return { position: { x: box.width / 2, y: box.height * 0.95 } };
+}
+const click: Use = async (what) => what.click((await isTile(what)) ? await below(what) : {});
+const tap: Use = async (what) => what.tap((await isTile(what)) ? await below(what) : {});
+const press: Use = async (what) => what.press("Enter");
+
+async function isTile(what: Locator): Promise<boolean> {
+  return ((await what.getAttribute("data-el")) ?? "").startsWith("hex:");
+}
+
+async function sitDown(page: Page, house: House, name: string, seats: unknown[], options: object): Promise<string> {
+  await comeIn(page, house, name);
+  const id = await openTable(page, { ...options }, seats, "roads_and_boats");
+  await page.goto(`${house.address}/table/${id}`);
+  return id;
+}
+
+/** A transporter is chosen, goes or loads where it can, and all of it is confirmed as one. */
+async function sendOne(page: Page, use: Use): Promise<void> {
+  await use(fleet(page).first());
+  await expect(plan(page)).toBeVisible();
+  const load = page.locator("main .hold .spot.target").first();
+  const goal = hexes(page).first();
+  await expect(load.or(goal).first()).toBeVisible();
+  if (await load.isVisible()) await use(load);
+  if (await goal.isVisible()) await use(goal);
+  await expect(confirm(page)).toBeEnabled();
+  await use(confirm(page));
+}
+
+/** Answer with things on the board, and leave a stage soon: a game has many of them. */
+async function answer(page: Page, turn: number, use: Use): Promise<void> {
+  const isLeaving = turn % 3 !== 0 && (await ends(page).count()) > 0;
+  if (isLeaving) return use(ends(page).first());
+  if ((await fleet(page).count()) > 0) return sendOne(page, use);
+  const count = await things(page).count();
+  if (count === 0) return use(ends(page).first());
+  const version = await page.locator(".table[data-version]").getAttribute("data-version");
+  await use(things(page).nth(turn % count));
+  const isMore = page.locator(`.table[data-version="${version}"] main [data-el].chosen`);
+  if ((await isMore.count()) > 0) await use(things(page).first());
+}
+
+async function playToTheEnd(page: Page, use: Use): Promise<number> {
+  let decisions = 0;
+  while (await myTurn(page)) {
+    const turn = decisions++;
+    await change(page, () => answer(page, turn, use));
+  }
+  await expect(ending(page)).toBeVisible();
+  await expect(page.getByRole("table")).toContainText("Wonder");
+  return decisions;
+}
+
+test("a whole game of Roads & Boats against a bot by clicking the board only", async ({ page, house }) => {
+  test.setTimeout(240_000);
+  const id = await sitDown(page, house, "Ilaria", WITH_A_BOT, { map: "two_banks", cooperation: false });
+  const never = { step: "demand", action: "demand no", until: "game", wakes: false };
+  await command(page, id, { type: "orders", orders: [never] });
+  expect(await playToTheEnd(page, click)).toBeGreaterThan(60);
+});
+
+test("Roads & Boats alone by keyboard", async ({ page, house }) => {
+  await sitDown(page, house, "Tullio", ALONE, { solo_turns: 4 });
+  expect(await playToTheEnd(page, press)).toBeGreaterThan(8);
+});
+
+test.describe("on a phone", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    contextOptions: { reducedMotion: "reduce" },
+  });
+
+  test("Roads & Boats alone by touch", async ({ page, house }) => {
+    await sitDown(page, house, "Nora", ALONE, { solo_turns: 4 });
+    expect(await playToTheEnd(page, tap)).toBeGreaterThan(8);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+test("a plan is drafted, changed in part, taken back and kept over a reload", async ({ page, house }) => {
+  await sitDown(page, house, "Berta", ALONE, { solo_turns: 2 });
+  while (!(await page.locator('main .spot.target[data-el="end_move"]').isVisible()))
+    await change(page, () => ends(page).first().click());
+  await fleet(page).first().click();
+  const boards = page.locator('main .hold .spot.target[data-el="load:ground0/boards"]');
+  await boards.click();
+  await boards.click();
+  await expect(page.locator(".strip .chip")).toHaveCount(1);
+  await click(hexes(page).first());
+  await expect(page.locator(".strip .chip")).toHaveCount(2);
+  await page.reload();
+  await expect(page.locator(".strip .chip")).toHaveCount(2);
+  await page.locator(".strip .chip").first().click();
+  await expect(page.locator(".strip .chip")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".strip .chip")).toHaveCount(0);
+  await expect(confirm(page)).toBeDisabled();
+});
