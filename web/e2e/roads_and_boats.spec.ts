@@ -46,7 +46,7 @@ async function sendOne(page: Page, use: Use): Promise<void> {
 
 /** Answer with things on the board, and leave a stage soon: a game has many of them. */
 async function answer(page: Page, turn: number, use: Use): Promise<void> {
-  const isLeaving = turn % 3 !== 0 && (await ends(page).count()) > 0;
+  const isLeaving = turn % 6 !== 0 && (await ends(page).count()) > 0;
   if (isLeaving) return use(ends(page).first());
   if ((await fleet(page).count()) > 0) return sendOne(page, use);
   const count = await things(page).count();
@@ -69,7 +69,6 @@ async function playToTheEnd(page: Page, use: Use): Promise<number> {
 }
 
 test("a whole game of Roads & Boats against a bot by clicking the board only", async ({ page, house }) => {
-  test.setTimeout(240_000);
   const id = await sitDown(page, house, "Ilaria", WITH_A_BOT, { map: "two_banks", cooperation: false });
   const never = { step: "demand", action: "demand no", until: "game", wakes: false };
   await command(page, id, { type: "orders", orders: [never] });
