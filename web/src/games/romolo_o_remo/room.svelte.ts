@@ -14,7 +14,7 @@ export type Layer = "influence" | "power" | "places" | "points";
 
 export class Room {
   readonly desk: Desk<RomoloView>;
-  /** walls: which sides, then how they are paid */
+  /** walls: on which sides */
   readonly walls: Steps<RomoloView>;
   /** an attack: which Units take part */
   readonly army: Steps<RomoloView>;
@@ -29,8 +29,8 @@ export class Room {
       help: () => desk.t(`board-plan-${name}-help`),
       refused: () => desk.t("board-plan-refused"),
     });
-    this.walls = new Steps(desk, (one) => /^(wall|pay) |^done$/.test(one.line), wording("walls"));
-    this.army = new Steps(desk, (one) => /^commit |^done$/.test(one.line), wording("army"));
+    this.walls = new Steps(desk, (one) => /^wall |^done$/.test(one.line), wording("walls"), "done");
+    this.army = new Steps(desk, (one) => /^commit |^done$/.test(one.line), wording("army"), "done");
   }
 
   /** The plan for the question that is asked; null where every answer is played at once. */

@@ -70,11 +70,13 @@ export function textView(view: RomoloView, seats: Seat[], t: Translate): string[
       }),
     );
   const hexes = Object.keys(view.map) as HexId[];
+  const told = (hex: HexId): string =>
+    hexLines(here, hex)
+      .map((line) => line.replace(/\.$/, ""))
+      .join("; ") || t("text-nothing");
   const isTold = (hex: HexId): boolean => view.map[hex].explored || hexLines(here, hex).length > 0;
   lines.push(
-    ...hexes
-      .filter(isTold)
-      .map((hex) => t("text-hex", { hex: capital(hexTitle(here, hex)), text: list(hexLines(here, hex)) })),
+    ...hexes.filter(isTold).map((hex) => t("text-hex", { hex: capital(hexTitle(here, hex)), text: told(hex) })),
     t("text-unexplored", { list: list(hexes.filter((hex) => !isTold(hex)).map((hex) => `(${hex})`)) }),
   );
   return lines;

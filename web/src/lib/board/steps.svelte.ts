@@ -20,6 +20,9 @@ export class Steps<V> implements Plan {
   #desk: Desk<V>;
   #isPart: (offered: Offered) => boolean;
   #wording: Wording;
+  /** the answer that ends the choice: it is given with the confirmation */
+  #closing: string | null;
+  #mayClose = $state(false);
   drafted = $state.raw<Answer[]>([]);
   /** the question that is asked after the draft; empty when all are answered */
   asked = $state.raw<Offered[]>([]);
@@ -30,15 +33,20 @@ export class Steps<V> implements Plan {
   problem = $state("");
   asBefore = null;
 
-  constructor(desk: Desk<V>, isPart: (offered: Offered) => boolean, wording: Wording) {
+  constructor(desk: Desk<V>, isPart: (offered: Offered) => boolean, wording: Wording, closing: string | null = null) {
     this.#desk = desk;
     this.#isPart = isPart;
     this.#wording = wording;
+    this.#closing = closing;
   }
 
   total = $derived.by(() => this.#wording.total(this.drafted));
   help = $derived.by(() => this.#wording.help());
-  lines = $derived(this.#isComplete ? this.drafted.map((one) => one.line) : null);
+  lines = $derived.by(() => {
+    const given = this.drafted.map((one) => one.line);
+    if (this.#isComplete) return given;
+    return this.#mayClose && this.#closing !== null ? [...given, this.#closing] : null;
+  });
   chosen = $derived([...this.drafted.flatMap((one) => one.elements), ...this.#clicked]);
   targets = $derived(narrow(this.asked, this.#clicked).targets);
 
@@ -71,16 +79,20 @@ export class Steps<V> implements Plan {
       if (!(await this.#answer(offered))) return false;
     }
     this.#keep();
-    return this.#isComplete;
+    return this.lines !== null;
   }
 
   #clear(): void {
     this.drafted = [];
     this.#clicked = [];
-    this.asked = this.#desk.offered;
+    this.#ask(this.#desk.offered);
     this.after = null;
     this.#isComplete = false;
     this.problem = "";
+  }
+  #ask(offered: Offered[]): void {
+    this.asked = offered.filter((one) => one.line !== this.#closing);
+    this.#mayClose = this.asked.length < offered.length;
   }
   #keep(): void {
     this.#desk.draft.save(this.drafted.map((one) => one.line));
@@ -108,8 +120,8 @@ export class Steps<V> implements Plan {
       return false;
     }
     this.after = found.view;
-    this.asked = found.stopped ? [] : found.offered.filter(this.#isPart);
-    this.#isComplete = this.asked.length === 0;
+    this.#ask(found.stopped ? [] : found.offered.filter(this.#isPart));
+    this.#isComplete = this.asked.length === 0 && !this.#mayClose;
     return true;
   }
 }

@@ -78,4 +78,19 @@ describe("questions as a plan", () => {
     await settled();
     expect([steps.problem, steps.lines]).toEqual(["no", null]);
   });
+
+  it("gives the answer that ends the choice with the confirmation", async () => {
+    const { desk } = table();
+    const wording = { total: () => "", help: () => "", refused: () => "" };
+    const steps = new Steps(desk, (one) => one.line.startsWith("enter"), wording, "pass");
+    await steps.begin();
+    expect([...steps.targets]).toEqual(["region:peru", "region:brazil"]);
+    expect(steps.lines).toEqual(["pass"]);
+    steps.pick("region:peru");
+    await settled();
+    expect(steps.lines).toBeNull();
+    steps.pick("region:canada");
+    await settled();
+    expect(steps.lines).toEqual(["leave peru", "enter canada"]);
+  });
 });

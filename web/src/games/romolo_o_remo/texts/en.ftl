@@ -68,7 +68,7 @@ board-plan-walls = { $count ->
     [one] 1 wall
    *[other] { $count } walls
 }
-board-plan-walls-help = Click up to three sides of the hex, then pay and confirm.
+board-plan-walls-help = Click up to three sides of the hex, then confirm and pay.
 board-plan-army = { $attack } against { $defence }
 board-plan-army-help = Click the Units that attack, then confirm.
 board-plan-raze = { $count ->

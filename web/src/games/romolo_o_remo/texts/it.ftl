@@ -68,7 +68,7 @@ board-plan-walls = { $count ->
     [one] 1 muro
    *[other] { $count } muri
 }
-board-plan-walls-help = Scegli fino a tre lati dell'esagono, poi paga e conferma.
+board-plan-walls-help = Scegli fino a tre lati dell'esagono, poi conferma e paga.
 board-plan-army = { $attack } contro { $defence }
 board-plan-army-help = Scegli le Unità che attaccano, poi conferma.
 board-plan-raze = { $count ->
