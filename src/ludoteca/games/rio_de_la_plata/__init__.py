@@ -11,7 +11,7 @@ setup, scoring   how a game begins and how it is counted
 position         the table as plain data, with names and war_position; invariants say what must hold in it
 view             what one seat may see
 reasons, words   why not, and what the position says to people; war and buildings have theirs apart
-insight          what a bot knows, from seat_worth
+insight          what a bot knows: hopes by seat_worth, site_worth, war_worth and prospect; planner for chores
 """
 
 from __future__ import annotations
@@ -37,13 +37,17 @@ COMPILED = (
     "data",
     "geography",
     "insight",
+    "planner",
     "position",
+    "prospect",
     "scoring",
     "seat_worth",
+    "site_worth",
     "stacks",
     "state",
     "steps",
     "war_position",
+    "war_worth",
 )
 
 

@@ -9,12 +9,25 @@ from mypy_extensions import i64
 from ludoteca.core.insight import Insight, in_proportion, shares
 from ludoteca.core.state import NOBODY
 from ludoteca.core.state import State as CoreState
-from ludoteca.games.rio_de_la_plata import scoring, seat_worth
-from ludoteca.games.rio_de_la_plata.actions import CANCEL, GIVE_FIRST, OFFER_FIRST, SEND
+from ludoteca.games.rio_de_la_plata import city, planner, seat_worth, site_worth
+from ludoteca.games.rio_de_la_plata.actions import (
+    CITY_FIRST,
+    COLLECT_FIRST,
+    EXPROPRIATE_FIRST,
+    FREE_WALL,
+    HARVEST,
+    OFFER_FIRST,
+    PLACE_FIRST,
+    TAKE_OFFICE,
+)
 from ludoteca.games.rio_de_la_plata.data import MOST_SEATS
+from ludoteca.games.rio_de_la_plata.geography import DISTRICT_LIST, DISTRICT_SPACES, DISTRICTS
+from ludoteca.games.rio_de_la_plata.prospect import Prospect
+from ludoteca.games.rio_de_la_plata.stacks import HEIGHT
 from ludoteca.games.rio_de_la_plata.state import State
 from ludoteca.games.rio_de_la_plata.steps import (
     defence,
+    effects,
     majors,
     movement,
     payment,
@@ -33,6 +46,8 @@ CANDOUR: Final = 0.6
 RIVALRY: Final = 0.3
 # How little a bot thinks of making an offer.
 OFFERED: Final = 30.0
+# To drive others away costs them something too.
+DRIVEN_AWAY: Final = 0.3
 
 
 @final
@@ -44,14 +59,16 @@ class RioDeLaPlataInsight(Insight):
         assert isinstance(state, State)
         if state.seat == NOBODY:
             return shares(state.standings())
-        values = scoring.district_values(state)
-        hopes = [seat_worth.hope(state, seat, values) for seat in range(state.seats)]
-        return in_proportion(hopes, SPREAD + SPREAD_A_YEAR * seat_worth.years_left(state))
+        prospect = Prospect(state)
+        hopes = [seat_worth.hope(state, seat, prospect) for seat in range(state.seats)]
+        if is_trading(state):
+            hopes[state.mover] -= OFFERED
+        return in_proportion(hopes, SPREAD + SPREAD_A_YEAR * prospect.years)
 
     def prior(self, state: CoreState, actions: list[int]) -> list[float]:
         """Weights by the hopes right after each action."""
         assert isinstance(state, State)
-        return in_proportion([gain(state, action) for action in actions], CANDOUR)
+        return in_proportion(gains(state, actions), CANDOUR)
 
     def sensible(self, state: CoreState, actions: list[int]) -> list[int]:
         """Trade is for people: a bot makes no offers."""
@@ -59,12 +76,19 @@ class RioDeLaPlataInsight(Insight):
         kept = [action for action in actions if not OFFER_FIRST <= action < OFFER_FIRST + MOST_SEATS]
         return kept if kept else actions
 
-    def play_obvious(self, state: CoreState) -> bool:
-        """An offer that was begun is dropped."""
+    def plan(self, state: CoreState) -> list[int]:
+        """What a rule of thumb does as well as any thought."""
         assert isinstance(state, State)
-        if state.step is not trade.TRADE_OFFER:
+        action = obvious(state)
+        return [action] if action >= 0 else []
+
+    def play_obvious(self, state: CoreState) -> bool:
+        """What workers bring is taken, bills are paid, segments laid and enemies placed by rules of thumb."""
+        assert isinstance(state, State)
+        action = obvious(state)
+        if action < 0:
             return False
-        state.apply(CANCEL)
+        state.apply(action)
         return True
 
     def is_at_rest(self, state: CoreState) -> bool:
@@ -75,14 +99,8 @@ class RioDeLaPlataInsight(Insight):
     def most_promising(self, state: CoreState) -> i64:
         """The action after which the deciding seat hopes for most."""
         assert isinstance(state, State)
-        best: i64 = state.legal[0]
-        most = gain(state, best)
-        for action in state.legal[1:]:
-            hoped = gain(state, action)
-            if hoped > most:
-                most = hoped
-                best = action
-        return best
+        hoped = gains(state, state.legal)
+        return state.legal[hoped.index(max(hoped))]
 
 
 def is_link(step: Step) -> bool:
@@ -92,26 +110,127 @@ def is_link(step: Step) -> bool:
         or step is placement.GRID_CELL
         or step is payment.PAY_NOW
         or step is payment.PAYMENT
-        or step is trade.TRADE_OFFER
         or step is majors.MAJOR_SITE
         or step is majors.ROAD_LINE
         or step is majors.ROAD_EDGE
         or step is majors.WALL_EDGE
+        or step is war.ATTACK_EDGE
         or step is war.ATTACK_SIZE
         or step is defence.DEFEND_SPACE
+        or step is movement.WAR_MOVE
         or step is movement.SACRIFICE
     )
 
 
-def gain(s: State, action: i64) -> float:
-    """His hopes right after an action, against the best of the others."""
-    seat = s.seat
-    after = s.copy()
-    after.apply(action)
-    values = scoring.district_values(after)
+def obvious(s: State) -> i64:
+    """What needs no thought; -1 if there is no such thing."""
+    step = s.step
+    if step is effects.EFFECTS:
+        for action in s.legal:
+            if action == HARVEST or COLLECT_FIRST <= action < HARVEST or TAKE_OFFICE <= action <= FREE_WALL:
+                return action
+        return -1
+    if step is placement.CITY_SPACE:
+        return best_space(s)
+    if step is placement.GRID_CELL:
+        return planner.cell(s)
+    if step is payment.PAY_NOW:
+        return planner.pay_now(s)
+    if step is payment.PAYMENT:
+        return planner.pay(s)
+    if step is majors.ROAD_LINE:
+        return planner.road_line(s)
+    if step is majors.ROAD_EDGE:
+        return planner.road(s)
+    if step is majors.WALL_EDGE:
+        return planner.wall(s)
+    if step is war.ATTACK_EDGE:
+        return planner.attack_edge(s)
+    return planner.attack_size(s) if step is war.ATTACK_SIZE else -1
+
+
+def gains(s: State, actions: list[int]) -> list[float]:
+    """What the deciding seat hopes for after each action, against the best of the others."""
+    if s.step is placement.CITY_SPACE:
+        return space_gains(s, actions)
+    districts: list[float] = []
+    now = 0.0
+    if s.step is placement.PLACEMENT and CITY_FIRST <= actions[0] < CITY_FIRST + DISTRICTS:
+        prospect = Prospect(s)
+        now = hoped(s, s.seat, prospect) - seat_worth.TO_PLACE
+        districts = district_gains(s, prospect)
+    found: list[float] = []
+    for action in actions:
+        if districts and action < CITY_FIRST + DISTRICTS:
+            found.append(now + districts[action - CITY_FIRST])
+        elif OFFER_FIRST <= action < OFFER_FIRST + MOST_SEATS:
+            found.append(now - OFFERED)
+        else:
+            after = s.copy()
+            after.apply(action)
+            found.append(hoped(after, s.seat, Prospect(after)))
+    return found
+
+
+def hoped(s: State, seat: i64, p: Prospect) -> float:
+    """His hopes, against the best of the others."""
     best = 0.0
     for other in range(s.seats):
         if other != seat:
-            best = max(best, seat_worth.hope(after, other, values))
-    hoped = seat_worth.hope(after, seat, values) - RIVALRY * best
-    return hoped - OFFERED if GIVE_FIRST <= action <= SEND else hoped
+            best = max(best, seat_worth.hope(s, other, p))
+    own = seat_worth.hope(s, seat, p) - RIVALRY * best
+    return own - OFFERED if is_trading(s) and s.mover == seat else own
+
+
+def is_trading(s: State) -> bool:
+    """Is an offer being made or answered?"""
+    return s.step is trade.TRADE_OFFER or s.step is trade.TRADE_ANSWER
+
+
+# --- a worker in the city ------------------------------------------------------------------------
+
+
+def space_gains(s: State, actions: list[int]) -> list[float]:
+    """What a worker promises on each of some spaces."""
+    prospect = Prospect(s)
+    free = free_goods(s, prospect)
+    return [space_gain(s, action, free, prospect) for action in actions]
+
+
+def free_goods(s: State, p: Prospect) -> site_worth.Purse:
+    """The goods that his debts and his workers in the city leave."""
+    purse = site_worth.purse_of(s, s.seat, p)
+    seat_worth.cells(s, s.seat, purse, p)
+    site_worth.workers_in_city(s, s.seat, purse, p, -1)
+    return purse
+
+
+def space_gain(s: State, action: i64, free: site_worth.Purse, p: Prospect) -> float:
+    """One more worker there, or others driven away."""
+    if action >= EXPROPRIATE_FIRST:
+        space = action - EXPROPRIATE_FIRST
+        workers = 2 * HEIGHT[s.stack[space]] - 1
+        worth = site_worth.standing(s, s.seat, space, workers, free.twin(), p)
+        return worth + DRIVEN_AWAY - seat_worth.TO_PLACE * float(workers)
+    return site_worth.one_more(s, s.seat, action - PLACE_FIRST, free, p)
+
+
+def best_space(s: State) -> i64:
+    """The space of the district on which a worker promises most."""
+    found = space_gains(s, s.legal)
+    return s.legal[found.index(max(found))]
+
+
+def district_gains(s: State, p: Prospect) -> list[float]:
+    """What a worker promises in each district."""
+    free = free_goods(s, p)
+    found: list[float] = []
+    for district in range(DISTRICTS):
+        most = 0.0
+        first = district * DISTRICT_SPACES
+        for number in range(first, first + DISTRICT_SPACES):
+            space = DISTRICT_LIST[number]
+            if city.may_place(s, s.seat, space):
+                most = max(most, space_gain(s, PLACE_FIRST + space, free, p))
+        found.append(most)
+    return found

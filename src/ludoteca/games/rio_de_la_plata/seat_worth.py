@@ -1,230 +1,318 @@
-"""What a seat may hope for, in points: what it has, and what its workers will bring."""
+"""What a seat may hope for, in points: what it has, and what the years to come should bring."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.games.rio_de_la_plata import city, scoring
+from ludoteca.games.rio_de_la_plata import city, scoring, site_worth, war_worth
 from ludoteca.games.rio_de_la_plata.data import (
+    ARCHITECT,
     BUILDINGS,
+    CARGOES,
     CARPENTER,
     CELLS,
     CHURCH,
-    COIN,
+    COMPLETER_VP,
     EFFECTS_PHASE,
     FREE,
-    GOODS,
     GRIDS,
     GUILD,
     HOUSE,
-    HOUSE_VP,
     HUT,
-    MARKET,
+    LOADED_BY_A_WORKER,
+    OFFICE_NEEDS,
+    OFFICE_PENALTY,
     OFFICE_PRICE,
     OFFICES,
+    PAWNS,
+    PEACE,
     PLACEMENT_PHASE,
+    PLACEMENTS,
     PRECIOUS,
-    PRODUCTIVE,
-    SLOTS,
-    SQUARE,
+    SHIPOWNER,
     STONE,
     STONECUTTER,
-    UNBUILT,
+    UNPAID_PENALTY,
+    VOYAGE,
     WOOD,
 )
-from ludoteca.games.rio_de_la_plata.geography import BESIDE, DIRECTIONS, DISTRICT, SPACES
-from ludoteca.games.rio_de_la_plata.stacks import EMPTY, pawns_of
-from ludoteca.games.rio_de_la_plata.steps import effects, payment, trade
+from ludoteca.games.rio_de_la_plata.geography import DISTRICT, DISTRICTS
+from ludoteca.games.rio_de_la_plata.prospect import Prospect, open_sides
+from ludoteca.games.rio_de_la_plata.site_worth import (
+    A_COIN,
+    NEXT_OF_A_KIND,
+    PLANNED,
+    Purse,
+)
+from ludoteca.games.rio_de_la_plata.steps import payment
 
 if TYPE_CHECKING:
     from ludoteca.games.rio_de_la_plata.state import State
 
-# What things are worth in points while there is time to use them.
-A_COIN: Final = 0.42
-A_COIN_AT_THE_END: Final = 0.33
-A_GOOD: Final = 0.55
-A_PRECIOUS: Final = 1.15
-A_HUT: Final = 1.6
-A_HOUSE: Final = 0.9
-A_WORKPLACE: Final = 0.7
-MOST_WORKPLACES: Final = 3
-IN_HAND: Final = 0.16
-HARVEST: Final = 0.5
-CRAFT: Final = 0.62
-A_SLOT: Final = 0.62
-ON_THE_DOCK: Final = 0.9
-IN_THE_ORDER: Final = 0.08
-A_SITE_FOR_ONE: Final = 0.25
-A_SITE_FOR_TWO: Final = 1.25
-A_SITE_FOR_THREE: Final = 1.45
-AN_UPGRADE: Final = 2.4
-A_CELL: Final = 0.55
-FULL_GRID: Final = 0.45
-PRICE_OF_A_CELL: Final = 1.0
-UNPAID: Final = 3.0
-MISSED_OFFICE: Final = 5.0
-AN_ENEMY: Final = 0.55
-AT_A_BUILDING: Final = 0.8
-AN_IDLE_OFFER: Final = 0.6
-USEFUL_YEARS: Final = 3.0
-# What an office brings in a year.
-POWER: Final = (0.15, 0.25, 0.5, 0.35, 0.5, 0.5, 1.0, 1.0, 0.4, 0.0, 0.0, 0.0)
+A_COIN_AT_THE_END: Final = 0.34
+# A worker still to be placed this year.
+TO_PLACE: Final = 0.3
+# A worker who will not be back next year, and one who will be missing then, for so many years.
+STUCK: Final = 0.12
+MISSING: Final = 0.9
+YEARS_STUCK: Final = 4.0
+TO_SPARE: Final[i64] = PAWNS - PLACEMENTS
+# What coins are worth for an office that is within reach, and for one that is nearly so.
+FOR_AN_OFFICE: Final = 0.75
+MOST_FOR_A_COIN: Final = 2.2
+NEARLY: Final = 0.5
+POINTS_AWAY: Final = 4
+DEAR_ENOUGH: Final[i64] = 10
+# What an office brings in a year, in the order of the offices.
+POWER: Final = (0.3, 0.4, 0.4, 0.7, 0.7, 0.7, 1.3, 1.3, 0.3, 0.3, 0.0, 0.2)
+AN_ARCHITECT_WAITS: Final = 0.25
+A_VOYAGE: Final = 0.6
+# How surely cargo will sail whose departure is paid, or is not.
+PAID: Final = 0.95
+UNPAID: Final = 0.65
+# Cells: each free one makes it less likely that the building is completed soon.
+A_FREE_CELL: Final = 0.2
+FILLED_A_YEAR: Final = 1.5
+A_CELL: Final = 0.1
+IN_THE_ORDER: Final = 0.05
+AN_ODD_FIELD: Final = 0.45
+A_HOUSE_OPENS: Final = 0.3
+# How much of a district is lost to enemies through each open edge.
+DANGER_AT_THE_EDGE: Final = 0.05
+DANGER_BEHIND: Final = 0.007
 
 
-def years_left(s: State) -> float:
-    """Years in which workers can still be used."""
-    left = float(s.last_year - s.year)
-    if s.phase == PLACEMENT_PHASE:
-        return left + 1.0
-    return left + 0.5 if s.phase <= EFFECTS_PHASE else left
-
-
-def hope(s: State, seat: i64, values: vec[i64]) -> float:
+def hope(s: State, seat: i64, p: Prospect) -> float:
     """Points now, and what the rest of the game should bring him."""
-    years = years_left(s)
-    use = min(1.0, years / USEFUL_YEARS)
-    row = seat * GOODS
     points = float(s.vp[seat])
-    points += float(s.goods[row + COIN]) * (A_COIN_AT_THE_END + (A_COIN - A_COIN_AT_THE_END) * use)
-    points += (float(s.goods[row + STONE] + s.goods[row + WOOD]) * A_GOOD) * use
-    points += float(s.goods[row + PRECIOUS]) * A_PRECIOUS * use
-    points += float(s.hand[seat]) * IN_HAND * use
-    points += offices(s, seat, years)
-    points += outside(s, seat, use)
-    points += cells(s, seat, use)
-    points += in_the_city(s, seat, values, use)
-    if s.enemy >= 0 and seat == s.attacker and len(s.invaders) > 0:
-        points += army(s)
-    if s.mover == seat and s.step is trade.TRADE_OFFER:
-        points -= AN_IDLE_OFFER
+    purse = site_worth.purse_of(s, seat, p)
+    rate = coin_rate(s, seat, p)
+    points += offices(s, seat, p, rate)
+    points += at_work(s, seat, purse, rate)
+    points += cells(s, seat, purse, p)
+    points += site_worth.workers_in_city(s, seat, purse, p, -1)
+    points += cargo(s, seat, purse)
+    points += site_worth.goods(purse, p) + coins(purse, rate)
+    points += buildings(s, seat, p)
+    points += workers_left(s, seat, purse, p)
+    if s.enemy != PEACE and len(s.invaders) > 0:
+        points += war_worth.hope(s, seat, p)
     return points
 
 
-def offices(s: State, seat: i64, years: float) -> float:
-    """Points at the end, and what their powers bring until then."""
+def coin_rate(s: State, seat: i64, p: Prospect) -> float:
+    """What a coin is worth to him: more while there is an office to buy."""
+    most = 0.0
+    for office in range(OFFICES):
+        if s.office_owner[office] >= 0 or (s.office_pawn[office] >= 0 and s.office_pawn[office] != seat):
+            continue
+        missing = OFFICE_NEEDS[office] - s.vp[seat]
+        if missing > POINTS_AWAY:
+            continue
+        gain = office_worth(s, office, p) / float(OFFICE_PRICE[office])
+        most = max(most, gain if missing <= 0 else gain * NEARLY)
+    plain = A_COIN_AT_THE_END + (A_COIN - A_COIN_AT_THE_END) * p.use
+    if p.years < 1.0:
+        return plain
+    return max(plain, min(MOST_FOR_A_COIN, FOR_AN_OFFICE * most))
+
+
+def coins(purse: Purse, rate: float) -> float:
+    """Money; what no office needs is worth less."""
+    wanted = min(purse.coins, DEAR_ENOUGH)
+    return float(wanted) * rate + float(purse.coins - wanted) * A_COIN
+
+
+def office_worth(s: State, office: i64, p: Prospect) -> float:
+    """Points at the end, and what the power brings until then."""
+    worth = float(scoring.office_value(s, office)) + POWER[office] * max(0.0, p.years - 1.0)
+    if office == ARCHITECT:
+        worth += AN_ARCHITECT_WAITS * p.years
+    elif office == SHIPOWNER and s.has_harbour:
+        worth += A_VOYAGE * max(0.0, p.years - 2.0)
+    return worth
+
+
+def offices(s: State, seat: i64, p: Prospect, rate: float) -> float:
+    """The offices that he has, and the one that he aims for."""
     points = 0.0
     for office in range(OFFICES):
         if s.office_owner[office] == seat:
-            points += float(scoring.office_value(s, office)) + POWER[office] * max(0.0, years - 1.0)
+            points += office_worth(s, office, p)
         elif s.office_pawn[office] == seat:
-            if effects.can_take(s, seat, office):
-                points += float(scoring.office_value(s, office)) + POWER[office] * max(0.0, years - 1.0)
-                points -= float(OFFICE_PRICE[office]) * A_COIN
+            money = s.coins(seat) + s.fields[seat] // 2
+            if money >= OFFICE_PRICE[office] and s.vp[seat] >= OFFICE_NEEDS[office]:
+                points += PLANNED * (office_worth(s, office, p) - rate * float(OFFICE_PRICE[office]))
             else:
-                points -= MISSED_OFFICE
+                points -= float(OFFICE_PENALTY)
     return points
 
 
-def outside(s: State, seat: i64, use: float) -> float:
-    """Workers in quarry and forest, fields, workshop, on the dock and on the order track."""
-    points = float(s.fields[seat] // 2) * HARVEST + float(s.fields[seat] % 2) * 0.1
-    raw = s.goods[seat * GOODS + STONE] + s.goods[seat * GOODS + WOOD]
-    points += float(min(s.workshop[seat], raw)) * CRAFT * use
-    for slot in range(2 * SLOTS):
-        if s.slots[slot] == seat:
-            points += A_SLOT * use
-    goods = raw + s.goods[seat * GOODS + PRECIOUS]
-    points += min(float(s.dock[seat]), float(goods) / 3.0) * ON_THE_DOCK * use
-    return points + float(s.order_pawns[seat]) * IN_THE_ORDER
+def at_work(s: State, seat: i64, purse: Purse, rate: float) -> float:
+    """Workers in the fields and on the order track; slots and craft work count with the goods."""
+    if not purse.is_past:
+        purse.coins += s.fields[seat] // 2
+        purse.stuck += s.fields[seat] % 2 + s.order_pawns[seat]
+    odd = AN_ODD_FIELD * rate if site_worth.is_followed(s, seat) else 0.0
+    return odd * float(s.fields[seat] % 2) + float(s.order_pawns[seat]) * IN_THE_ORDER
 
 
-def cells(s: State, seat: i64, use: float) -> float:
-    """Cells of major buildings: paid ones by how soon they score, unpaid ones by whether he can pay."""
+def cargo(s: State, seat: i64, purse: Purse) -> float:
+    """Coins and points for his goods aboard, and for those that his workers on the dock will load."""
+    row = seat * CARGOES
+    stone, wood, precious = s.cargo[row + STONE], s.cargo[row + WOOD], s.cargo[row + PRECIOUS]
+    if s.return_year > 0:
+        return paid_for(stone, wood, precious) if s.return_year <= s.last_year else 0.0
+    sure = sails(s)
+    if sure == 0.0:
+        return 0.0
+    room: i64 = 0
+    if s.dock[seat] > 0 and s.is_docked() and not purse.is_past:
+        room = s.dock[seat] * LOADED_BY_A_WORKER - (s.loaded if s.mover == seat else 0)
+    now = paid_for(stone, wood, precious)
+    while room > 0:
+        sets = min(stone, min(wood, precious))
+        more_stone = 1 if stone == sets else 0
+        more_wood = 1 if wood == sets else 0
+        more_precious = 1 if precious == sets else 0
+        is_set = more_stone + more_wood + more_precious <= room
+        if not is_set or more_stone > purse.stone or more_wood > purse.wood or more_precious > purse.precious:
+            more_stone = more_wood = 0
+            more_precious = 1
+            if purse.precious == 0:
+                break
+        purse.stone -= more_stone
+        purse.wood -= more_wood
+        purse.precious -= more_precious
+        stone += more_stone
+        wood += more_wood
+        precious += more_precious
+        room -= more_stone + more_wood + more_precious
+    return sure * (now + PLANNED * (paid_for(stone, wood, precious) - now))
+
+
+def paid_for(stone: i64, wood: i64, precious: i64) -> float:
+    """What the ship brings home for goods (RP-5.66)."""
+    worth = float(stone + wood + 2 * precious) * A_COIN
+    return worth + float(precious + 2 * min(stone, min(wood, precious)))
+
+
+def sails(s: State) -> float:
+    """How surely the cargo of a ship at the dock will be paid for."""
+    departs = s.year if s.phase <= EFFECTS_PHASE else s.year + 1
+    if departs + VOYAGE > s.last_year:
+        return 0.0
+    return PAID if s.payer >= 0 else UNPAID
+
+
+def cells(s: State, seat: i64, purse: Purse, p: Prospect) -> float:
+    """Cells of major buildings: by how likely they score, less what is still to be paid."""
     points = 0.0
-    stone = s.goods[seat * GOODS + STONE]
-    wood = s.goods[seat * GOODS + WOOD]
     for grid in range(GRIDS):
-        taken: i64 = 0
-        all_cells: i64 = 0
+        own = 0.0
+        pawns: i64 = 0
+        free = 0.0
         for cell in range(grid * CELLS, grid * CELLS + CELLS):
-            if s.cell_value[cell] >= 0:
-                all_cells += 1
-                if s.cell_owner[cell] != FREE:
-                    taken += 1
-        if taken == 0:
-            continue
-        likely = A_CELL + FULL_GRID * float(taken) / float(all_cells)
-        for cell in range(grid * CELLS, grid * CELLS + CELLS):
-            if s.cell_debtor[cell] == seat:
-                stone -= payment.stone_due(cell)
-                wood -= payment.wood_due(cell)
-                if stone < 0 or wood < 0 or not payment.can_pay(s, seat, cell):
-                    points -= UNPAID
-                    continue
-                points -= PRICE_OF_A_CELL
+            if s.cell_value[cell] < 0:
+                continue
+            if s.cell_owner[cell] == FREE:
+                free += 1.0
+                continue
             if s.cell_owner[cell] == seat:
-                points += (float(s.cell_value[cell]) + 0.2) * likely * max(use, 0.2)
+                own += float(s.cell_value[cell]) + A_CELL
+                pawns += 1
+            if s.cell_debtor[cell] == seat:
+                points -= debt(s, seat, cell, purse)
+        if pawns > 0:
+            points += own * completed(s, free, p)
+        if free > 0.0:
+            purse.stuck += pawns
+            purse.waiting += float(pawns) * min(YEARS_STUCK, free / (float(s.seats) * FILLED_A_YEAR))
+        elif s.last_payer[grid] == seat:
+            points += PLANNED * float(COMPLETER_VP[grid])
     return points
 
 
-def in_the_city(s: State, seat: i64, values: vec[i64], use: float) -> float:
-    """Houses and huts, workplaces beside them, and what his workers there will do."""
+def completed(s: State, free: float, p: Prospect) -> float:
+    """How likely a grid with so many free cells is completed in time."""
+    if free == 0.0:
+        return 1.0
+    filled = float(s.seats) * FILLED_A_YEAR * max(0.0, p.years - 0.5)
+    return min(1.0, filled / free) / (1.0 + A_FREE_CELL * free)
+
+
+def debt(s: State, seat: i64, cell: i64, purse: Purse) -> float:
+    """What an unpaid cell takes from the purse; the penalty if it is empty."""
+    stone, wood = payment.stone_due(cell), payment.wood_due(cell)
+    if payment.is_wall_bill(cell):
+        if purse.stone >= purse.wood:
+            stone = 1
+        else:
+            wood = 1
+    missing = max(0, stone - purse.stone) + max(0, wood - purse.wood)
+    price = missing * s.bought[seat] + missing * (missing + 1) // 2
+    if price > purse.coins:
+        return float(UNPAID_PENALTY)
+    purse.coins -= price
+    purse.stone = max(0, purse.stone - stone)
+    purse.wood = max(0, purse.wood - wood)
+    return 0.0
+
+
+def buildings(s: State, seat: i64, p: Prospect) -> float:
+    """Houses, huts, and the workplaces beside the houses; less what enemies may destroy."""
     points = 0.0
-    workplaces: i64 = 0
-    for space in range(SPACES):
+    works: i64 = 0
+    huts: i64 = 0
+    for space in p.noted:
         building = s.building[space]
-        if building == UNBUILT:
-            if s.stack[space] != EMPTY:
-                points += site(pawns_of(s.stack[space], seat)) * use
+        if building < 0 or building >= BUILDINGS:
             continue
         if s.owner[space] == seat:
-            worth = float(max(0, HOUSE_VP + values[DISTRICT[space]]))
             if building == HOUSE:
-                points += worth + A_HOUSE * use
-            else:
-                points += A_HUT * use
-                if s.stack[space] != EMPTY and can_finish(s, seat):
-                    points += max(0.0, worth - 0.6)
-        elif building < BUILDINGS:
-            if s.stack[space] != EMPTY:
-                points += float(pawns_of(s.stack[space], seat)) * activation(s, seat, building)
-            if PRODUCTIVE >> building & 1 and city.is_near_house(s, seat, space):
-                workplaces += 1
-    return points + float(min(workplaces, MOST_WORKPLACES)) * A_WORKPLACE * use
+                points += p.house[DISTRICT[space]] + (A_HOUSE_OPENS + site_worth.way(space)) * p.use
+            elif building == HUT:
+                points += site_worth.hut(space, huts, p)
+                huts += 1
+        elif building in (STONECUTTER, CARPENTER, CHURCH, GUILD) and city.is_near_house(s, seat, space):
+            worth = site_worth.workplace(s, space, building, p)
+            points += worth * NEXT_OF_A_KIND if works >> building & 1 else worth
+            works |= 1 << building
+    return points - danger(s, seat, p)
 
 
-def site(workers: i64) -> float:
-    """Workers on an unbuilt space: two make a hut."""
-    if workers == 0:
+def danger(s: State, seat: i64, p: Prospect) -> float:
+    """What open edges cost him while there are wars to come."""
+    if p.wars == 0:
         return 0.0
-    return A_SITE_FOR_ONE if workers == 1 else A_SITE_FOR_TWO if workers == 2 else A_SITE_FOR_THREE
+    at_stake = 0.0
+    lost = 0.0
+    sides = 0.0
+    for district in range(DISTRICTS):
+        houses = float(p.houses[seat * DISTRICTS + district]) * p.house[district]
+        open_here = float(open_sides(s, district))
+        sides += open_here
+        at_stake += houses
+        lost += houses * open_here * DANGER_AT_THE_EDGE
+    return lost + at_stake * sides * DANGER_BEHIND
 
 
-def can_finish(s: State, seat: i64) -> bool:
-    """Could he pay for a house?"""
-    return payment.can_pay(s, seat, payment.building_bill(0, HOUSE))
-
-
-def activation(s: State, seat: i64, building: i64) -> float:
-    """What a worker on a building will bring."""
-    row = seat * GOODS
-    if building == STONECUTTER:
-        return 0.9 if s.goods[row + STONE] > 0 else 0.2
-    if building == CARPENTER:
-        return 0.9 if s.goods[row + WOOD] > 0 else 0.2
-    if building == CHURCH:
-        return 1.5 if s.goods[row + COIN] > 0 else 0.3
-    if building == GUILD:
-        return 0.9
-    if building == SQUARE:
-        return AN_UPGRADE / 2.0
-    if building == MARKET:
-        return 0.35
-    return 0.0 if building != HUT else A_HUT
-
-
-def army(s: State) -> float:
-    """Enemies still fighting, more where they stand beside a building without workers."""
-    points = float(s.enemies) * AN_ENEMY
-    for space in range(SPACES):
-        if s.invaders[space] == 0:
-            continue
-        for number in range(space * DIRECTIONS, space * DIRECTIONS + DIRECTIONS):
-            other = BESIDE[number]
-            if other >= 0 and s.building[other] != UNBUILT and s.stack[other] == EMPTY:
-                points += AT_A_BUILDING
-                break
-    return points
+def workers_left(s: State, seat: i64, purse: Purse, p: Prospect) -> float:
+    """Workers still to be placed this year, and those who will be missing in the next."""
+    points = 0.0
+    if s.phase == PLACEMENT_PHASE:
+        left = PLACEMENTS
+        if s.mover == seat:
+            left = PLACEMENTS - s.placed
+        elif s.place_in_order(seat) < s.place_in_order(s.mover):
+            left = 0
+        points += TO_PLACE * float(min(left, s.hand[seat]))
+    stuck = PAWNS - s.hand[seat] - s.dock[seat] if purse.is_past else purse.stuck
+    years = min(1.0, max(0.0, p.years - 1.0))
+    points -= STUCK * float(stuck) * years
+    missing = max(0, stuck - TO_SPARE)
+    if missing == 0:
+        return points
+    return points - MISSING * float(missing) * years * max(1.0, purse.waiting / float(stuck))

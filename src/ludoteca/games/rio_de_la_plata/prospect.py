@@ -1,0 +1,175 @@
+"""What is the same for all seats when hopes are counted: the years to come, the worth of districts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludoteca.core.vecs import filled
+from ludoteca.games.rio_de_la_plata import city, scoring
+from ludoteca.games.rio_de_la_plata.data import (
+    BARRACKS,
+    CATHEDRAL,
+    CATHEDRAL_ADDS,
+    CATHEDRAL_TILE,
+    CELLS,
+    CHURCH,
+    EFFECTS_PHASE,
+    FREE,
+    GARDEN,
+    HOUSE,
+    HOUSE_VP,
+    MONUMENT,
+    OUTSIDE_MARKS,
+    PALACE,
+    PALACE_ADDS,
+    PALACE_TILE,
+    PLACEMENT_PHASE,
+    PRODUCTIVE,
+    SIZES,
+    UNBUILT,
+)
+from ludoteca.games.rio_de_la_plata.geography import (
+    BEHIND,
+    DISTRICT,
+    DISTRICT_WALLS,
+    DISTRICTS,
+    SPACES,
+    WALL_EDGES,
+)
+from ludoteca.games.rio_de_la_plata.steps import year
+
+if TYPE_CHECKING:
+    from ludoteca.games.rio_de_la_plata.state import State
+
+# After so many years there is time for everything.
+USEFUL_YEARS: Final = 2.5
+LONG_AGO: Final = 10.0
+# The chance that somebody completes a palace or a cathedral, by the years to come.
+COMPLETED_A_YEAR: Final = 0.04
+SURELY: Final = 0.9
+# The chance that the completer thinks of this one of the two districts beside the Plaza.
+HERE: Final = 0.5
+# What is likely to come beside the Plaza, and elsewhere: a road, and each noble building.
+ROAD_BY_THE_PLAZA: Final = 0.6
+ROAD_ELSEWHERE: Final = 0.2
+NOBLE_BY_THE_PLAZA: Final = 0.2
+NOBLE_ELSEWHERE: Final = 0.08
+WEST_OF_THE_PLAZA: Final = 5
+EAST_OF_THE_PLAZA: Final = 6
+
+
+@final
+class Prospect:
+    """The years to come, the houses of every district, and the spaces on which something stands."""
+
+    def __init__(self, s: State) -> None:
+        self.years: float = years_left(s)
+        self.use: float = min(1.0, self.years / USEFUL_YEARS)
+        """How much of a good's worth can still be had."""
+        self.noted: vec[i64] = vec[i64]()
+        self.productive: vec[i64] = filled(DISTRICTS, 0)
+        self.houses: vec[i64] = filled(s.seats * DISTRICTS, 0)
+        self.wars: i64 = 0
+        """Wars to come."""
+        for seat in range(s.seats):
+            self.wars += year.wars_to_lead(s) - s.wars[seat]
+        for space in range(SPACES):
+            building = s.building[space]
+            if building != UNBUILT:
+                self.noted = append(self.noted, space)
+                if building == HOUSE:
+                    self.houses[s.owner[space] * DISTRICTS + DISTRICT[space]] += 1
+                elif building <= CHURCH and PRODUCTIVE >> building & 1:
+                    self.productive[DISTRICT[space]] += 1
+            elif s.stack[space] != 0:
+                self.noted = append(self.noted, space)
+        self.invaded: vec[i64] = vec[i64]()
+        """Where enemies stand in the city, and behind which edges they wait."""
+        self.besieged: vec[i64] = vec[i64]()
+        if len(s.invaders) > 0:
+            self.look_for_enemies(s)
+        values = scoring.district_values(s)
+        likely_palace = likely(s, PALACE, PALACE_TILE, self.years)
+        likely_cathedral = likely(s, CATHEDRAL, CATHEDRAL_TILE, self.years)
+        self.house: list[float] = []
+        """What a house of each district will be worth at the end."""
+        time = min(1.0, self.years / LONG_AGO)
+        for district in range(DISTRICTS):
+            worth = float(HOUSE_VP + values[district])
+            is_by_plaza = district == WEST_OF_THE_PLAZA or district == EAST_OF_THE_PLAZA
+            if not s.connected >> district & 1:
+                worth += (ROAD_BY_THE_PLAZA if is_by_plaza else ROAD_ELSEWHERE) * time
+            kinds = s.district_has[district]
+            noble = (NOBLE_BY_THE_PLAZA if is_by_plaza else NOBLE_ELSEWHERE) * time
+            for building in (GARDEN, MONUMENT, CHURCH, BARRACKS):
+                if not kinds >> building & 1:
+                    worth += noble
+            if is_by_plaza:
+                worth += HERE * (
+                    float(PALACE_ADDS) * likely_palace + float(CATHEDRAL_ADDS) * likely_cathedral
+                )
+            self.house.append(max(0.0, worth))
+
+    def look_for_enemies(self, s: State) -> None:
+        """Note every group of enemies."""
+        for space in range(SPACES):
+            if s.invaders[space] > 0:
+                self.invaded = append(self.invaded, space)
+        each = SIZES * OUTSIDE_MARKS
+        for edge in range(WALL_EDGES):
+            for place in range(edge * each, edge * each + each):
+                for _ in range(s.outside[place]):
+                    self.besieged = append(self.besieged, BEHIND[edge])
+        if s.active >= SPACES:
+            self.besieged = append(self.besieged, BEHIND[(s.active - SPACES) // SIZES])
+
+    def workplace_costs(self, seat: i64, district: i64) -> float:
+        """What one more productive building takes from his houses of the district."""
+        return float(self.houses[seat * DISTRICTS + district]) if self.productive[district] > 0 else 0.0
+
+
+def is_past(s: State, seat: i64) -> bool:
+    """Has he used his workers for this year?"""
+    if s.phase != EFFECTS_PHASE:
+        return s.phase > EFFECTS_PHASE
+    return s.place_in_order(seat) < s.place_in_order(s.mover)
+
+
+def years_left(s: State) -> float:
+    """Years in which workers can still be used."""
+    left = float(s.last_year - s.year)
+    if s.phase == PLACEMENT_PHASE:
+        return left + 1.0
+    return left + 0.5 if s.phase <= EFFECTS_PHASE else left
+
+
+def likely(s: State, grid: i64, tile: i64, years: float) -> float:
+    """The chance that a palace or cathedral that does not stand yet will."""
+    if s.standing[tile] > 0:
+        return 0.0
+    return min(SURELY, filled_part(s, grid) + COMPLETED_A_YEAR * years)
+
+
+def filled_part(s: State, grid: i64) -> float:
+    """Which part of the cells of a grid is taken."""
+    taken = 0.0
+    cells = 0.0
+    for cell in range(grid * CELLS, grid * CELLS + CELLS):
+        if s.cell_value[cell] >= 0:
+            cells += 1.0
+            if s.cell_owner[cell] != FREE:
+                taken += 1.0
+    return taken / cells
+
+
+def open_sides(s: State, district: i64) -> i64:
+    """How many edges of a district enemies can come through."""
+    sides: i64 = 0
+    left = DISTRICT_WALLS[district] & city.open_edges(s)
+    while left:
+        left &= left - 1
+        sides += 1
+    return sides
