@@ -36,6 +36,7 @@ def sally(city: str, size: int, enemy: str = "natives", **rest: Any) -> Table:
         (1, 3, (0, 3)),
         (2, 3, (0, 3)),
         (1, 1, (0, 0)),
+        (2, 2, (0, 0)),
         (3, 3, (0, 0)),
     ],
 )
@@ -43,15 +44,26 @@ def test_RP_5_151_the_larger_group_wins_without_loss(
     enemies: int, workers: int, left: tuple[int, int]
 ) -> None:
     """RP-5.150: whoever enters; equal groups destroy each other."""
-    for t in (attack(enemies, f"5,5 /{'1' * workers}"),):
-        assert t.enemies("5,5") == left[0]
-        assert t.at("5,5") == ("/" + "1" * left[1] if left[1] else "")
-        assert t["war"]["has_battle"]
-        assert t.vp(1) == 2 * (enemies - left[0]) + 2 * (workers - left[1])
-        assert t.vp(2) == 0
+    points = 2 * (enemies - left[0]) + 2 * (workers - left[1])
+    t = attack(enemies, f"5,5 /{'1' * workers}")
+    assert (t.enemies("5,5"), t.at("5,5")) == (left[0], "/" + "1" * left[1] if left[1] else "")
+    assert t["war"]["has_battle"]
+    assert (t.vp(1), t.vp(2)) == (points, 0)
     t = sally(f"5,5 /{'0' * workers}", enemies)
-    assert t.enemies("5,4") == left[0]
-    assert t.at("5,4") == ("/" + "0" * left[1] if left[1] else "")
+    assert (t.enemies("5,4"), t.at("5,4")) == (left[0], "/" + "0" * left[1] if left[1] else "")
+    assert (t.vp(0), t.vp(2)) == (points, 0)
+
+
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_RP_5_151_of_equal_groups_one_pawn_of_the_side_with_prevalence_is_left(size: int) -> None:
+    """Exactly one, however many fought; a larger group needs no prevalence."""
+    corsairs = attack(size, f"5,5 /{'1' * size}", "corsairs")
+    assert (corsairs.enemies("5,5"), corsairs.at("5,5")) == (1, "")
+    natives = attack(size, f"5,5 /{'1' * size} | 8,1 barracks")
+    assert (natives.enemies("5,5"), natives.at("5,5")) == (0, "/1")
+    if size > 1:
+        more = attack(size, f"5,5 /{'1' * (size - 1)} | 8,1 barracks")
+        assert (more.enemies("5,5"), more.at("5,5")) == (size, "")
 
 
 def test_RP_9_19_battle_a() -> None:
@@ -198,7 +210,16 @@ def test_RP_5_159_the_fallen_do_not_come_back_in_this_war() -> None:
 
 
 def test_RP_5_163_points_of_a_war_are_scored_at_once() -> None:
-    assert attack(1, "5,5 stonecutter").vp(2) == 6
+    """While it goes on, to both sides; its end adds nothing."""
+    city = "5,5 stonecutter | 9,5 /1"
+    t = war(3, attacker=2, invaders={"5,4": 1, "9,4": 1}, outside="e8/1", city=city)
+    t.play("select 5,4", "step south")
+    assert (t.state.asked(), t.vp(1), t.vp(2)) == ("war_turn", 0, 6)
+    t.play("select 9,4", "step south")
+    assert (t.state.asked(), t.vp(1), t.vp(2)) == ("war_turn", 4, 6)
+    while t["war"] is not None:
+        t.play(t.legal[-1])
+    assert (t.vp(1), t.vp(2)) == (4, 6)
 
 
 # --- the end -------------------------------------------------------------------------------------

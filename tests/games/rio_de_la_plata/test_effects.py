@@ -180,6 +180,11 @@ def test_RP_9_59_square_in_the_corner() -> None:
 
 
 def test_RP_5_26_a_square_stays_when_its_surroundings_go() -> None:
+    """Enemies destroy one of the five; the square stands, and may still become a monument or a garden."""
+    around = "4,4 hut:0 | 5,4 hut:0 | 6,4 hut:0 | 4,5 hut:0 | 6,5 hut:0"
+    t = war(3, attacker=2, invaders={"5,3": 1}, outside="e8/1", city=f"{around} | 5,5 square")
+    t.play("select 5,3", "step south")
+    assert (t.at("5,4"), t.at("5,5")) == ("", "square")
     t = effects(P(goods=RICH), city="8,5 square /00 | 7,5 house:0")
     assert buildings(t, "8,5") == {"monument", "garden"}
 

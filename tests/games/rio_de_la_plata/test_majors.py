@@ -214,10 +214,15 @@ def test_RP_5_46_fewer_walls_when_the_city_is_nearly_closed() -> None:
 
 
 def test_RP_2_19_roads_and_walls_only_grow() -> None:
-    """RP-8.16: no action takes one away; a connected district stays connected."""
-    t = table(3, roads="h6,7 v7,7", walls="n5").next_year()
-    assert t["roads"] == ["h6,7", "v7,7"]
-    assert t["walls"] == ["n5"]
+    """RP-8.16: new ones on the same line leave the old; a connected district stays connected."""
+    t = table(3, roads="h6,7 v7,7", walls="n5", grids={"road": "1 1 1 -", "walls": "1 1 1 1 1"}, full="walls")
+    t.play("P0 grid road").to_effects()
+    t.play("P1 wall n6", "P1 wall n7", "P1 wall n10")
+    for line, road in (("h7", "h9,7"), ("v7", "v7,6"), ("h7", "h5,7")):
+        t.play(f"P0 road_line {line}", f"P0 road {road}")
+    assert {*t["roads"]} == {"h6,7", "v7,7", "h9,7", "v7,6", "h5,7"}
+    assert t["walls"] == ["n5", "n6", "n7", "n10"]
+    assert t.view(0).districts[5].connected
 
 
 def test_RP_3_13_a_shadow_pawn_completes_but_earns_nothing() -> None:

@@ -96,6 +96,15 @@ def test_RP_5_83_a_power_is_not_active_in_the_year_of_the_purchase() -> None:
 
 
 def test_RP_5_81_nobody_loses_an_office() -> None:
-    """RP-8.12: owners stay, and one office a year is the most."""
-    t = table(3, offices={"bishop": 1}).next_year()
-    assert t["offices"]["bishop"]["owner"] == 1
+    """RP-8.12: not to somebody richer, and not by taking another one; nobody may aim for it again."""
+    rich = [P(goods="40 coin", vp=60) for _ in range(3)]
+    t = table(3, *rich, offices={"bishop": 1})
+    for seat, office in enumerate(("gunner", "general", "architect")):
+        assert "bishop" not in t.legal_of("office")
+        t.play(f"P{seat} office {office}", f"P{seat} end_placement")
+    for seat in range(3):
+        t.play(f"P{seat} take_office")
+    owners = {name: office["owner"] for name, office in t["offices"].items() if office["owner"] is not None}
+    assert owners == {"bishop": 1, "gunner": 0, "general": 1, "architect": 2}
+    assert not {*owners} & {*t.legal_of("office")}
+    assert "governor" in t.legal_of("office")
