@@ -291,6 +291,20 @@ def test_RP_9_66_trim_after_war() -> None:
     assert t["phase"] == "placement"
 
 
+def test_RP_5_6_who_may_stay_on_which_building_after_a_war() -> None:
+    """Beside a house of his: two on market and square, one where one works, nobody where there is no work."""
+    posts = {"7,3": "square", "7,4": "market", "7,5": "church", "9,3": "barracks", "9,5": "monument"}
+    for space, building in posts.items():
+        city = f"5,5 /00 | {space} {building} /111 | 8,4 house:1"
+        t = war(3, attacker=2, turn=0, invaders={"5,4": 1}, city=city).play("select 5,5", "step north")
+        t.play("P0 withdraw no", "P1 withdraw no")
+        stay = {"square": "11", "market": "11", "church": "1"}.get(building, "")
+        assert t.at(space) == f"{building} {'/' if stay else ''}{stay}".strip()
+    t = war(3, attacker=2, turn=0, invaders={"5,4": 1}, city="5,5 /00 | 8,4 house:1 /11 | 8,5 house:1")
+    t.play("select 5,5", "step north", "P0 withdraw no", "P1 withdraw no")
+    assert t.at("8,4") == "house:1"
+
+
 def test_RP_5_7_trim_is_not_applied_during_the_war() -> None:
     """The house falls, the workers beside it stay until the end."""
     t = attack(1, "5,5 house:1 | 6,6 market /1")

@@ -7,7 +7,17 @@ import pytest
 from ludoteca.bots import make
 from ludoteca.core.rng import Rng
 
-from .table import GAME, P, table
+from .table import GAME, P, Table, table, war
+
+
+def greedily(t: Table, decisions: int) -> list[str]:
+    """What a greedy bot says in the next decisions of the seat whose turn it is."""
+    seat, bot = t.seat, make("greedy", GAME, 1)
+    said: list[str] = []
+    while len(said) < decisions and t.seat == seat:
+        said.append(GAME.text(bot.choose(t.state.view(seat), t.state.actions())))
+        t.play(said[-1])
+    return said
 
 
 def test_hopes_add_up_to_one_and_follow_the_points() -> None:
@@ -28,6 +38,40 @@ def test_a_bot_makes_no_offers() -> None:
     sensible = GAME.insight.sensible(t.state, t.state.actions())
     assert all(not GAME.text(action).startswith("offer") for action in sensible)
     assert GAME.text(GAME.insight.most_promising(t.play("offer 1").state)) == "cancel"
+
+
+def test_a_bot_makes_a_house_of_its_hut() -> None:
+    t = table(3, P(goods="1 stone 1 wood"), phase="effects", city="8,6 hut:0 /0", trade=False)
+    assert greedily(t, 1) == ["build 8,6 house"]
+
+
+def test_a_bot_aims_for_an_office_that_it_can_pay() -> None:
+    can, cannot = (table(3, P(goods="5 coin", vp=vp), year=1584) for vp in (12, 2))
+    assert "office" in " ".join(greedily(can, 10))
+    assert "office" not in " ".join(greedily(cannot, 10))
+
+
+def test_a_bot_loads_whole_sets() -> None:
+    t = table(
+        3, P(goods="2 stone 2 wood 1 precious", dock=1), P(dock=1), harbour=True, paid_by=1, phase="effects"
+    )
+    assert sorted(greedily(t, 3)) == ["load precious", "load stone", "load wood"]
+
+
+def test_a_bot_lays_roads_to_its_houses() -> None:
+    """Two roads connect a district beside the Plaza."""
+    city = "6,7 house:0 | 6,8 house:0 | 11,7 house:1"
+    t = table(3, city=city, grids={"road": "1 1 1 -"}).play("P0 grid road").to_effects()
+    greedily(t, 4)
+    assert [number + 1 for number, district in enumerate(t.view(0).districts) if district.connected] == [6]
+
+
+def test_enemies_go_for_buildings_and_defenders_for_enemies() -> None:
+    t = war(3, attacker=2, invaders={"5,2": 1}, outside="e6/2 e7/2 e8/2", city="5,5 church | 6,5 /0")
+    assert greedily(t, 2)[:2] == ["select 5,2", "step south"]
+    t = war(3, attacker=2, turn=0, invaders={"5,4": 1}, outside="e8/1", city="5,5 house:0 | 5,6 /00")
+    greedily(t, 3)
+    assert t.enemies("5,4") == 0
 
 
 @pytest.mark.parametrize("seats", [2, 5])

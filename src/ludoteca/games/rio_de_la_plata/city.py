@@ -54,7 +54,7 @@ from ludoteca.games.rio_de_la_plata.geography import (
     SPACES,
     connected_districts,
 )
-from ludoteca.games.rio_de_la_plata.stacks import EMPTY, HEIGHT, is_mixed, leader, pawns_of, put_on, without
+from ludoteca.games.rio_de_la_plata.stacks import EMPTY, HEIGHT, leader, pawns_of, put_on, without
 
 if TYPE_CHECKING:
     from ludoteca.games.rio_de_la_plata.state import State
@@ -128,14 +128,9 @@ def cap(s: State, seat: i64, space: i64) -> i64:
         return 1 if s.owner[space] == seat else 0
     if not is_near_house(s, seat, space):
         return 0
-    alone = not is_mixed(s.stack[space])
-    if building == SQUARE:
+    if building in (MARKET, SQUARE):
         return UPGRADERS
-    if building == MARKET and alone:
-        return UPGRADERS
-    if building <= CHURCH and ACTIVATED >> building & 1:
-        return limit(s, space) if alone else 1
-    return 0
+    return limit(s, space) if building <= CHURCH and ACTIVATED >> building & 1 else 0
 
 
 def surroundings(s: State, space: i64) -> i64:

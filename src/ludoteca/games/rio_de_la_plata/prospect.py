@@ -57,6 +57,9 @@ ROAD_BY_THE_PLAZA: Final = 0.6
 ROAD_ELSEWHERE: Final = 0.2
 NOBLE_BY_THE_PLAZA: Final = 0.2
 NOBLE_ELSEWHERE: Final = 0.08
+# How much of a house enemies take through each open edge of its district, and of the city.
+DANGER_AT_THE_EDGE: Final = 0.05
+DANGER_BEHIND: Final = 0.007
 WEST_OF_THE_PLAZA: Final = 5
 EAST_OF_THE_PLAZA: Final = 6
 
@@ -111,7 +114,14 @@ class Prospect:
                 worth += HERE * (
                     float(PALACE_ADDS) * likely_palace + float(CATHEDRAL_ADDS) * likely_cathedral
                 )
-            self.house.append(max(0.0, worth))
+            self.house.append(max(0.0, worth) * self.safety(s, district))
+
+    def safety(self, s: State, district: i64) -> float:
+        """How much of a house is likely to be left by the enemies, who come through open edges."""
+        if self.wars == 0:
+            return 1.0
+        near, all_around = sides(DISTRICT_WALLS[district] & city.open_edges(s)), sides(city.open_edges(s))
+        return 1.0 - DANGER_AT_THE_EDGE * near - DANGER_BEHIND * all_around
 
     def look_for_enemies(self, s: State) -> None:
         """Note every group of enemies."""
@@ -165,11 +175,10 @@ def filled_part(s: State, grid: i64) -> float:
     return taken / cells
 
 
-def open_sides(s: State, district: i64) -> i64:
-    """How many edges of a district enemies can come through."""
-    sides: i64 = 0
-    left = DISTRICT_WALLS[district] & city.open_edges(s)
-    while left:
-        left &= left - 1
-        sides += 1
-    return sides
+def sides(edges: i64) -> float:
+    """How many edges are in a set."""
+    count = 0.0
+    while edges:
+        edges &= edges - 1
+        count += 1.0
+    return count

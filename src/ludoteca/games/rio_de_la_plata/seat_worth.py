@@ -38,8 +38,8 @@ from ludoteca.games.rio_de_la_plata.data import (
     VOYAGE,
     WOOD,
 )
-from ludoteca.games.rio_de_la_plata.geography import DISTRICT, DISTRICTS
-from ludoteca.games.rio_de_la_plata.prospect import Prospect, open_sides
+from ludoteca.games.rio_de_la_plata.geography import DISTRICT
+from ludoteca.games.rio_de_la_plata.prospect import Prospect
 from ludoteca.games.rio_de_la_plata.site_worth import (
     A_COIN,
     NEXT_OF_A_KIND,
@@ -79,9 +79,6 @@ A_CELL: Final = 0.1
 IN_THE_ORDER: Final = 0.05
 AN_ODD_FIELD: Final = 0.45
 A_HOUSE_OPENS: Final = 0.3
-# How much of a district is lost to enemies through each open edge.
-DANGER_AT_THE_EDGE: Final = 0.05
-DANGER_BEHIND: Final = 0.007
 
 
 def hope(s: State, seat: i64, p: Prospect) -> float:
@@ -262,7 +259,7 @@ def debt(s: State, seat: i64, cell: i64, purse: Purse) -> float:
 
 
 def buildings(s: State, seat: i64, p: Prospect) -> float:
-    """Houses, huts, and the workplaces beside the houses; less what enemies may destroy."""
+    """Houses, huts, and the workplaces beside the houses."""
     points = 0.0
     works: i64 = 0
     huts: i64 = 0
@@ -280,23 +277,7 @@ def buildings(s: State, seat: i64, p: Prospect) -> float:
             worth = site_worth.workplace(s, space, building, p)
             points += worth * NEXT_OF_A_KIND if works >> building & 1 else worth
             works |= 1 << building
-    return points - danger(s, seat, p)
-
-
-def danger(s: State, seat: i64, p: Prospect) -> float:
-    """What open edges cost him while there are wars to come."""
-    if p.wars == 0:
-        return 0.0
-    at_stake = 0.0
-    lost = 0.0
-    sides = 0.0
-    for district in range(DISTRICTS):
-        houses = float(p.houses[seat * DISTRICTS + district]) * p.house[district]
-        open_here = float(open_sides(s, district))
-        sides += open_here
-        at_stake += houses
-        lost += houses * open_here * DANGER_AT_THE_EDGE
-    return lost + at_stake * sides * DANGER_BEHIND
+    return points
 
 
 def workers_left(s: State, seat: i64, purse: Purse, p: Prospect) -> float:

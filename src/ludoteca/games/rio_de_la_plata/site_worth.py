@@ -380,7 +380,7 @@ def workers_in_city(s: State, seat: i64, purse: Purse, p: Prospect, but: i64) ->
     for space in p.noted:
         if space != but and s.stack[space] != EMPTY:
             worth += standing(s, seat, space, pawns_of(s.stack[space], seat), meant, p)
-    return worth * NEXT_YEAR if purse.is_past else worth
+    return NEXT_YEAR * (worth + goods(meant, p) - goods(purse, p)) if purse.is_past else worth
 
 
 def one_more(s: State, seat: i64, space: i64, purse: Purse, p: Prospect) -> float:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ludoteca.games.rio_de_la_plata.state import State
 
 # An enemy that still fights, and what it hopes for from a building within reach.
-AN_ENEMY: Final = 0.4
+AN_ENEMY: Final = 0.9
 PREY: Final = 0.5
 GUARDED: Final = 0.4
 # A defender who may still fight brings points by winning and by losing.
