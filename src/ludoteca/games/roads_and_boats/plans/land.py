@@ -14,6 +14,8 @@ from ludoteca.games.roads_and_boats.data import (
     CLAY_PIT,
     END_SPACE,
     FIRST_SECONDARY,
+    FUEL,
+    GOLD,
     GOODS,
     GROUND,
     MINE,
@@ -43,6 +45,9 @@ IN_REACH: Final[i64] = 10
 SPOILT_WOODS: Final[i64] = 3
 SPOILT_ROCK: Final[i64] = 4
 SPOILT_MOUNTAIN: Final[i64] = 8
+# The wonder is taken to grow as fast as it did so far, and a little faster.
+BRICKS_AHEAD: Final[i64] = 6
+TURNS_AHEAD: Final[i64] = 3
 NOWHERE: Final[i64] = -1
 
 
@@ -109,6 +114,16 @@ class Land:
                 best = ground
         return best
 
+    def wants_fuel(self) -> bool:
+        """Is there more gold to be coined than fuel to coin it?"""
+        gold = self.bagged
+        fuel: i64 = 0
+        for ground in self.paths.grounds:
+            if self.is_near(ground // MOST_BANKS):
+                gold += self.lying(ground, GOLD)
+                fuel += self.lying(ground, FUEL)
+        return gold >= 2 * fuel + 2
+
     def is_near(self, tile: i64) -> bool:
         """Is a tile near home, and no nearer to anybody else's?"""
         far = TILES_APART[tile * CELLS + self.home // MOST_BANKS]
@@ -140,4 +155,5 @@ def turns_left(s: State) -> i64:
     if s.seats == 1:
         return s.last_turn - s.turn
     spaces = END_SPACE[s.seats] - len(s.bricks)
-    return min(2 * spaces // (2 + s.seats), NEUTRAL_BRICKS - neutral_bricks(s) - 1)
+    usual = (len(s.bricks) + BRICKS_AHEAD) // (s.turn + TURNS_AHEAD) + 1
+    return min(spaces // usual, NEUTRAL_BRICKS - neutral_bricks(s) - 1)

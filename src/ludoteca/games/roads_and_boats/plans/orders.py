@@ -44,12 +44,12 @@ FIRST_OF_A_ROW: Final = 10.0
 IN_VAIN_YET: Final = 0.4
 """What is left of that while other goods for the same building are missing."""
 A_GLANCE: Final = 12.0
-FUEL_AHEAD: Final[i64] = 2
+FUEL_AHEAD: Final[i64] = 3
 """Fuel is burnt for so many coins in advance."""
 FETCHING: Final[i64] = 2
 LONGEST_WAY: Final[i64] = 14
 TURNS_TO_SAW: Final[i64] = 2
-TURNS_TO_COLLECT: Final[i64] = 5
+TURNS_TO_COLLECT: Final[i64] = 6
 
 
 @final

@@ -18,18 +18,24 @@ from ludoteca.games.roads_and_boats.actions import (
     END_MOVE,
     END_STOW,
     END_WONDER,
+    FILL_FIRST,
     FINISH,
     KEEP,
     PAY_FIRST,
     PRAY_KEEP,
+    RESEARCH_FIRST,
     SELECT_FIRST,
     SITE_FIRST,
+    TOPIC_FIRST,
     UPGRADE_NO,
+    is_a,
     produce,
 )
 from ludoteca.games.roads_and_boats.data import (
+    BIG_MINE,
     BOARDS,
     CLAY,
+    COAL_BURNER,
     COINS,
     FIRST_FACTORY,
     FIRST_SECONDARY,
@@ -40,17 +46,19 @@ from ludoteca.games.roads_and_boats.data import (
     IRON,
     MOST_ON_LAND,
     PAPER,
+    PAPER_MILL,
     RECIPES,
+    SPECIAL_MINE,
     STOCK,
     STONE,
     TRUNKS,
     WEALTH,
 )
 from ludoteca.games.roads_and_boats.fleet import on_land
-from ludoteca.games.roads_and_boats.geometry import MOST_BANKS
+from ludoteca.games.roads_and_boats.geometry import CELLS, MOST_BANKS
 from ludoteca.games.roads_and_boats.plans.driving import Log, close, drive
 from ludoteca.games.roads_and_boats.plans.errands import Errands
-from ludoteca.games.roads_and_boats.plans.land import Land
+from ludoteca.games.roads_and_boats.plans.land import Land, turns_left
 from ludoteca.games.roads_and_boats.plans.orders import Orders
 from ludoteca.games.roads_and_boats.steps import (
     building,
@@ -66,6 +74,13 @@ if TYPE_CHECKING:
 
 CHEAPEST_FIRST: Final = (IRON, GOOSE, CLAY, TRUNKS, BOARDS, FUEL, STONE, PAPER, GOLD, COINS, STOCK)
 """In which order goods are given away for bricks."""
+# While gold is to come nobody hurries the end of the game with more bricks than this.
+CALM_BRICKS: Final[i64] = 1
+TURNS_OF_CALM: Final[i64] = 2
+TURNS_FOR_A_BIG_MINE: Final[i64] = 9
+GOLD_ONLY: Final[i64] = 1
+BIG: Final[i64] = 3
+"""Fills of a mine, as they are counted in FILL_NAMES."""
 
 
 def play_on(log: Log) -> None:
@@ -96,6 +111,13 @@ def answer(log: Log) -> None:
         if usual in legal:
             log.play(usual)
             return
+    if log.s.step is production.TOPIC:
+        is_late = turns_left(log.s) < TURNS_FOR_A_BIG_MINE
+        if log.play(TOPIC_FIRST + (SPECIAL_MINE if is_late else BIG_MINE)):
+            return
+    if log.s.step is building.FILL:
+        fill(log)
+        return
     if log.s.step is construction.CHOOSE_TILE:
         log.play(legal[(log.s.land_left * 7 + log.s.sea_left) % len(legal)])
         return
@@ -124,12 +146,16 @@ def make(log: Log) -> None:
 
 def is_worth_making(s: State, action: i64) -> bool:
     """Foals while there is room for them; of factories all that make goods."""
-    if BREED_FIRST <= action < BREED_FIRST + 91:
+    if is_a(action, BREED_FIRST, CELLS):
         return on_land(s, s.seat) < MOST_ON_LAND
-    if not produce(0, 0) <= action < produce(91, 0):
+    if is_a(action, RESEARCH_FIRST, CELLS * MOST_BANKS):
+        return True
+    if not is_a(action, produce(0, 0), CELLS * RECIPES):
         return False
-    tile = (action - produce(0, 0)) // RECIPES
-    return FIRST_SECONDARY <= s.building[tile] < FIRST_FACTORY
+    house = s.building[(action - produce(0, 0)) // RECIPES]
+    if house == COAL_BURNER:
+        return Land(s, s.seat).wants_fuel()
+    return FIRST_SECONDARY <= house < FIRST_FACTORY and house != PAPER_MILL
 
 
 # --- movement ------------------------------------------------------------------------------------
@@ -178,9 +204,16 @@ def build(log: Log) -> None:
             if s.step is building.BUILD_BANK:
                 log.play(BANK_FIRST + region)
             if s.step is building.FILL:
-                log.play(s.legal[len(s.legal) - 1])
+                fill(log)
             return
     log.play(END_BUILD)
+
+
+def fill(log: Log) -> None:
+    """As much gold as there is time to dig out."""
+    is_late = turns_left(log.s) < TURNS_FOR_A_BIG_MINE
+    if not (not is_late and log.play(FILL_FIRST + BIG)) and not log.play(FILL_FIRST + GOLD_ONLY):
+        log.play(log.s.legal[0])
 
 
 # --- the wonder ----------------------------------------------------------------------------------
@@ -196,15 +229,26 @@ def buy(log: Log) -> None:
 
 def is_worth_buying(s: State) -> bool:
     """Are there goods to spare at home, or is it nearly over?"""
+    land = Land(s, s.seat)
+    if s.seats > 1 and s.bought >= CALM_BRICKS and land.turns >= TURNS_OF_CALM and has_gold_to_come(land):
+        return False
     spare: i64 = 0
-    for count in spare_at_home(s):
+    for count in spare_at_home(s, land):
         spare += count
     return spare >= wonder.brick_price(s)
 
 
-def spare_at_home(s: State) -> vec[i64]:
+def has_gold_to_come(land: Land) -> bool:
+    """Is there gold that still wants time: in mines, or on its way to the mint?"""
+    gold = land.bagged
+    for ground in land.paths.grounds:
+        if land.is_near(ground // MOST_BANKS):
+            gold += land.lying(ground, GOLD)
+    return gold >= 2
+
+
+def spare_at_home(s: State, land: Land) -> vec[i64]:
     """Goods at home that nothing else needs; in the end all but money."""
-    land = Land(s, s.seat)
     orders = Orders(land)
     held = wonder.home_pool(s)
     for good in range(GOODS):
@@ -218,7 +262,7 @@ def spare_at_home(s: State) -> vec[i64]:
 def pay(log: Log) -> None:
     """With what is to spare, then with what is worth least; goods are named in their order (RB-6.5.4)."""
     s = log.s
-    spare = spare_at_home(s)
+    spare = spare_at_home(s, Land(s, s.seat))
     held = wonder.home_pool(s)
     owed = s.price
     lowest: i64 = GOODS
