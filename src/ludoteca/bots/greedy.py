@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludoteca.bots.agenda import Agenda
 from ludoteca.bots.bot import Bot, Budget, Opinion
+from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.view import View
 
@@ -14,10 +16,14 @@ WORLDS = 4
 class GreedyBot(Bot):
     """Plays every action in thought, lets the dust settle, and compares."""
 
+    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+        super().__init__(game, seed, budget)
+        self._agenda = Agenda()
+
     def choose(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> int:
         """What is planned; without a plan the best at first sight."""
-        planned = self.game.insight.plan(self.game.imagine(view, self.rng.copy()))
-        return planned[0] if planned else super().choose(view, actions, budget)
+        planned = self._agenda.next(self.game.insight, self.game.imagine(view, self.rng.copy()))
+        return super().choose(view, actions, budget) if planned is None else planned
 
     def rank(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> list[Opinion]:
         """What is planned, then actions by the evaluation after them; an average where chance matters."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from time import perf_counter
 
+from ludoteca.bots.agenda import Agenda
 from ludoteca.bots.bot import Bot, Budget, Opinion
 from ludoteca.bots.search.tree import Search
 from ludoteca.core.game import Game
@@ -26,7 +27,8 @@ SELDOM = 0.1
 
 
 class MctsBot(Bot):
-    """Searches with the game's insight; without one it plays games out at random.
+    """Searches with the game's insight, or follows its plan where nothing else is sensible; without insight
+    it plays games out at random.
 
     What it found out on the way to an earlier choice counts for the next, as far as it still fits.
     """
@@ -36,13 +38,15 @@ class MctsBot(Bot):
         self.plays_out = type(game.insight) is Insight
         self._search: Search | None = None
         self._chosen = -1
+        self._agenda = Agenda()
 
     def choose(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> int:
         """The action to which the search went most often, as soon as that is clear; a secret one is mixed."""
         search = self.search(view)
         sensible = list(actions) if self.plays_out else self.game.insight.sensible(search.root, list(actions))
         if len(sensible) == 1:
-            self._chosen = sensible[0]
+            planned = None if self.plays_out else self._agenda.next(self.game.insight, search.root)
+            self._chosen = sensible[0] if planned is None else planned
             return self._chosen
         is_secret = search.root.hides(sensible[0])
         think(search, self.deserved(search.root, budget or self.budget), until_clear=not is_secret)

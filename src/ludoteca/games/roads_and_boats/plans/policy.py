@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from ludoteca.games.roads_and_boats.actions import (
     ANSWER_NO,
-    BANK_FIRST,
     BREED_FIRST,
     BUY,
     DEMAND_NO,
@@ -24,6 +23,7 @@ from ludoteca.games.roads_and_boats.actions import (
     PAY_FIRST,
     PRAY_KEEP,
     RESEARCH_FIRST,
+    ROAD_FIRST,
     SELECT_FIRST,
     SITE_FIRST,
     TOPIC_FIRST,
@@ -45,6 +45,7 @@ from ludoteca.games.roads_and_boats.data import (
     GOOSE,
     IRON,
     MOST_ON_LAND,
+    MOVEMENT,
     PAPER,
     PAPER_MILL,
     RECIPES,
@@ -55,11 +56,12 @@ from ludoteca.games.roads_and_boats.data import (
     WEALTH,
 )
 from ludoteca.games.roads_and_boats.fleet import on_land
-from ludoteca.games.roads_and_boats.geometry import CELLS, MOST_BANKS
-from ludoteca.games.roads_and_boats.plans.driving import Log, close, drive
+from ludoteca.games.roads_and_boats.geometry import CELLS, EDGES, MOST_BANKS
+from ludoteca.games.roads_and_boats.plans.driving import Log, close, drive, load, unload
 from ludoteca.games.roads_and_boats.plans.errands import Errands
 from ludoteca.games.roads_and_boats.plans.land import Land, turns_left
 from ludoteca.games.roads_and_boats.plans.orders import Orders
+from ludoteca.games.roads_and_boats.plans.paths import ground_of
 from ludoteca.games.roads_and_boats.steps import (
     building,
     construction,
@@ -91,11 +93,13 @@ def play_on(log: Log) -> None:
     elif s.step is movement.MOVE:
         move(log)
     elif s.step is exchange.EXCHANGE:
-        close_or_first(log)
+        go_on_exchanging(log)
     elif s.step is production.MAKE:
         make(log)
     elif s.step is building.CHOOSE_SITE:
         build(log)
+    elif s.step is building.BUILD:
+        build_here(log, Orders(Land(s, s.seat)))
     elif s.step is wonder.BUY_BRICK:
         buy(log)
     elif s.step is wonder.PAY:
@@ -122,13 +126,6 @@ def answer(log: Log) -> None:
         log.play(legal[(log.s.land_left * 7 + log.s.sea_left) % len(legal)])
         return
     log.play(legal[0])
-
-
-def close_or_first(log: Log) -> None:
-    """An exchange that somebody has begun is closed, if it can be."""
-    close(log)
-    if log.s.step is exchange.EXCHANGE and not log.actions:
-        log.play(log.s.legal[0])
 
 
 # --- production ----------------------------------------------------------------------------------
@@ -188,6 +185,23 @@ def move(log: Log) -> None:
         drive(log, land, errand)
 
 
+def go_on_exchanging(log: Log) -> None:
+    """An exchange that was begun is completed as the errand wants it, then closed."""
+    s = log.s
+    if s.phase == MOVEMENT:
+        land = Land(s, s.seat)
+        errand = Errands(land).of(s.active)
+        here = ground_of(s, s.active)
+        if errand is not None and s.partner == here % MOST_BANKS:
+            if here == errand.source:
+                load(log, errand, here)
+            elif here == errand.target:
+                unload(log, errand, here)
+    close(log)
+    if not log.actions:
+        log.play(s.legal[0])
+
+
 # --- building ------------------------------------------------------------------------------------
 
 
@@ -196,17 +210,30 @@ def build(log: Log) -> None:
     s = log.s
     orders = Orders(Land(s, s.seat))
     for project in orders.programme.projects:
-        tile, region = project.ground // MOST_BANKS, project.ground % MOST_BANKS
+        tile = project.ground // MOST_BANKS
         if SITE_FIRST + tile in s.legal and project.action in building.works(s, tile):
             log.play(SITE_FIRST + tile)
             if s.step is building.BUILD:
-                log.play(project.action)
-            if s.step is building.BUILD_BANK:
-                log.play(BANK_FIRST + region)
+                build_here(log, orders)
             if s.step is building.FILL:
                 fill(log)
             return
     log.play(END_BUILD)
+
+
+def build_here(log: Log, orders: Orders) -> None:
+    """What is most urgent on the site that was chosen; else what is wanted elsewhere, or a road."""
+    s = log.s
+    for is_here in (True, False):
+        for project in orders.programme.projects:
+            is_meant = project.ground // MOST_BANKS == s.site
+            if is_meant == is_here and (is_here or not project.is_road()) and log.play(project.action):
+                return
+    for action in s.legal:
+        if is_a(action, ROAD_FIRST, EDGES * 3):
+            log.play(action)
+            return
+    log.play(s.legal[0])
 
 
 def fill(log: Log) -> None:

@@ -6,9 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludoteca.games.roads_and_boats.actions import BUILD_FIRST, is_a, road
+from ludoteca.games.roads_and_boats.actions import BUILD_FIRST, ROAD_FIRST, is_a, road
 from ludoteca.games.roads_and_boats.data import (
-    BUILDINGS,
     CLAY_PIT,
     COAL_BURNER,
     COST,
@@ -21,7 +20,7 @@ from ludoteca.games.roads_and_boats.data import (
     STONE_FACTORY,
     WOODCUTTER,
 )
-from ludoteca.games.roads_and_boats.geometry import MOST_BANKS
+from ludoteca.games.roads_and_boats.geometry import EDGES, MOST_BANKS
 from ludoteca.games.roads_and_boats.plans.land import NOWHERE, Land
 from ludoteca.games.roads_and_boats.plans.paths import OFF_ROAD
 
@@ -51,11 +50,13 @@ class Project:
         self.ground: i64 = ground
         self.worth: float = worth
 
+    def is_road(self) -> bool:
+        """Is it a road?"""
+        return is_a(self.action, ROAD_FIRST, EDGES * 3)
+
     def costs(self, good: i64) -> i64:
         """How many goods of a kind it takes."""
-        if is_a(self.action, BUILD_FIRST, BUILDINGS):
-            return COST[(self.action - BUILD_FIRST) * GOODS + good]
-        return ROAD_COST[good]
+        return ROAD_COST[good] if self.is_road() else COST[(self.action - BUILD_FIRST) * GOODS + good]
 
 
 @final
