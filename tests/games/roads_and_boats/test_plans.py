@@ -6,6 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca import Match
+from ludoteca.bots import make
 from ludoteca.core.rng import Rng
 from ludoteca.games.roads_and_boats.data import SOLO_GOAL
 from ludoteca.games.roads_and_boats.maps import SCENARIOS
@@ -74,3 +75,24 @@ def test_what_is_not_worth_a_thought_is_played_by_plan() -> None:
     state = GAME.new(2, 3)
     assert INSIGHT.sensible(state, state.actions()) == INSIGHT.plan(state)[:1]
     assert INSIGHT.play_obvious(state)
+
+
+def test_a_bot_that_is_asked_again_and_again_keeps_to_its_plan() -> None:
+    match = Match.new(GAME, 1, seed=1)
+    bot = make("greedy", GAME, 1)
+    lines = []
+    while match.state.view(None).turn <= 3:
+        action = bot.choose(match.state.view(0), match.state.actions())
+        lines.append(GAME.text(action))
+        match.play(action)
+    assert lines == planned(Match.new(GAME, 1, seed=1), 3)
+
+
+def test_a_bot_makes_a_new_plan_when_something_else_was_played() -> None:
+    match = Match.new(GAME, 1, seed=1)
+    bot = make("greedy", GAME, 1)
+    match.play("end_stow")
+    first = bot.choose(match.state.view(0), match.state.actions())
+    other = next(action for action in match.state.actions() if action != first)
+    match.play(other)
+    assert bot.choose(match.state.view(0), match.state.actions()) == INSIGHT.plan(match.state)[0]

@@ -11,11 +11,12 @@ from ludoteca.core.state import NOBODY
 from ludoteca.core.state import State as CoreState
 from ludoteca.games.roads_and_boats.data import FLEET, MOVEMENT, SOLO_GOAL
 from ludoteca.games.roads_and_boats.plans.driving import Log
+from ludoteca.games.roads_and_boats.plans.foresight import best
 from ludoteca.games.roads_and_boats.plans.land import turns_left
 from ludoteca.games.roads_and_boats.plans.policy import play_on
 from ludoteca.games.roads_and_boats.seat_worth import hope
 from ludoteca.games.roads_and_boats.state import State
-from ludoteca.games.roads_and_boats.steps import building, movement, order, production, wonder
+from ludoteca.games.roads_and_boats.steps import building, movement, order, wonder
 
 # How far the outcome may still lie from the hopes, in points: at the end, and more for each turn.
 SPREAD: Final = 4.0
@@ -53,9 +54,10 @@ class RoadsAndBoatsInsight(Insight):
         return log.actions
 
     def sensible(self, state: CoreState, actions: list[int]) -> list[int]:
-        """Only what is made, built and bought is worth a thought; else the plan is followed."""
+        """What is built and bought is thought through to the end of the game; else the plan is followed."""
         assert isinstance(state, State)
-        return actions if is_worth_a_thought(state) else self.plan(state)[:1]
+        planned = self.plan(state)[:1]
+        return [best(state, actions, planned[0])] if is_worth_a_thought(state) else planned
 
     def play_obvious(self, state: CoreState) -> bool:
         """What is not worth a thought is played by plan."""
@@ -89,11 +91,5 @@ class RoadsAndBoatsInsight(Insight):
 
 
 def is_worth_a_thought(s: State) -> bool:
-    """Is something made, built or bought here?"""
-    step = s.step
-    return (
-        step is production.MAKE
-        or step is building.CHOOSE_SITE
-        or step is building.BUILD
-        or step is wonder.BUY_BRICK
-    )
+    """Is something built or bought here?"""
+    return s.step is building.CHOOSE_SITE or s.step is wonder.BUY_BRICK

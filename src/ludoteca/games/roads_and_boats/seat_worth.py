@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludoteca.core.vecs import filled
 from ludoteca.games.roads_and_boats import scoring
 from ludoteca.games.roads_and_boats.data import (
     BOARDS,
+    BUILDINGS,
     CLAY,
     COAL_BURNER,
     FLEET,
@@ -60,7 +62,9 @@ A_DONKEY: Final = 0.6
 A_WOODCUTTER: Final = 0.9
 A_QUARRY: Final = 0.4
 A_SAWMILL: Final = 0.8
-A_ROAD: Final = 0.08
+A_ROAD: Final = 0.05
+ONE_MORE: Final = 0.4
+"""What is left of that for another building of the same kind."""
 ENOUGH_TURNS: Final[i64] = 12
 THE_MINT: Final = 10.0
 THE_BURNER: Final = 6.0
@@ -81,7 +85,7 @@ def hope(s: State, seat: i64) -> float:
     turns = min(turns_left(s), ENOUGH_TURNS)
     time = float(turns)
     use = min(1.0, time / TIME_TO_USE)
-    has_mint = False
+    houses = filled(BUILDINGS, 0)
     topics = s.research[seat]
     while topics > 0:
         hoped += A_TOPIC * use * float(topics & 1)
@@ -92,9 +96,10 @@ def hope(s: State, seat: i64) -> float:
         share = share_of(s, seat, home, tile)
         house = s.building[tile]
         if house != NO_BUILDING:
-            hoped += share * house_worth(s, tile, house, time)
-            if house == MINT and share > 0.0:
-                has_mint = True
+            worth = share * house_worth(s, tile, house, time)
+            if worth > 0.0:
+                hoped += worth if house == MINE else worth * power(ONE_MORE, houses[house])
+                houses[house] += 1
         if share > 0.0:
             hoped += share * lying_worth(s, tile, use, turns)
     for border in range(CELLS * 3):
@@ -108,7 +113,7 @@ def hope(s: State, seat: i64) -> float:
             count = s.goods[row + good]
             if count > 0:
                 hoped += near * use * float(GOODS_PROMISE[good] * count) / 100.0
-                if good == GOLD and has_mint and turns >= 2:
+                if good == GOLD and houses[MINT] > 0 and turns >= 2:
                     hoped += COINED * float(count)
     return hoped
 
@@ -158,7 +163,12 @@ def share_of(s: State, seat: i64, home: i64, tile: i64) -> float:
 
 def nearness(tiles: i64) -> float:
     """What is left of a promise so many tiles from home."""
-    left = 1.0
-    for _ in range(tiles):
-        left *= A_TILE_FARTHER
-    return left
+    return power(A_TILE_FARTHER, tiles)
+
+
+def power(base: float, exponent: i64) -> float:
+    """A share that shrinks with every tile, or with every building of a kind."""
+    result = 1.0
+    for _ in range(exponent):
+        result *= base
+    return result

@@ -87,6 +87,13 @@ BIG: Final[i64] = 3
 
 def play_on(log: Log) -> None:
     """Play what belongs together: a conversion, the whole errand of a donkey, a building, a brick."""
+    play_phase(log)
+    if not log.actions:
+        log.play(log.s.legal[0])
+
+
+def play_phase(log: Log) -> None:
+    """What the plan says at this step."""
     s = log.s
     if s.step is movement.SELECT:
         select(log)
