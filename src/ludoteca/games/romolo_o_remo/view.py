@@ -25,7 +25,7 @@ from ludoteca.games.romolo_o_remo.actions import (
 )
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES, HEXES, MULTIPLIER_HEXES
 from ludoteca.games.romolo_o_remo.data import TOKEN_NAMES, TOKENS
-from ludoteca.games.romolo_o_remo.steps import war
+from ludoteca.games.romolo_o_remo.steps import feeding, war
 from ludoteca.games.romolo_o_remo.steps.opening import SETUP_ORIENT, SETUP_TERRAIN, initial_hexes
 from ludoteca.games.romolo_o_remo.steps.war import DEF_TOKEN
 from ludoteca.games.romolo_o_remo.version import VERSION
@@ -86,7 +86,10 @@ class Unit:
 
 @dataclass(frozen=True)
 class Player:
-    """A player; money and tokens are None where they are secret (RR-7.2, RR-7.3)."""
+    """A player; money and tokens are None where they are secret (RR-7.2, RR-7.3).
+
+    `hungry` is how many Units no farm would feed now, for the eye.
+    """
 
     capital: HexId | None
     tower_damage: int
@@ -107,6 +110,7 @@ class Player:
     fallen: tuple[UnitId, ...]
     explorer_removed: bool
     dominion: HexId | None
+    hungry: int
 
 
 @dataclass(frozen=True)
@@ -320,8 +324,17 @@ def _player(s: State, viewer: int | None, seat: int, part: dict[str, Any]) -> Pl
                 name: Unit(unit["hex"], unit["actions"], tuple(unit["marks"]))
                 for name, unit in part["units"].items()
             },
+            "hungry": _hungry(s, seat),
         }
     )
+
+
+def _hungry(s: State, seat: int) -> int:
+    """How many Units would have to be fed with grain (RR-5.84)."""
+    twin = s.copy()
+    twin.seat = seat
+    eaters = feeding.eaters_of(twin)
+    return len(eaters) - int(feeding.fed(twin, eaters))
 
 
 def _first_hex(s: State, seat: int) -> int:
@@ -401,7 +414,7 @@ def _thawed(view: RomoloView) -> dict[str, Any]:
         _fill_tokens(player)
         if player["chosen_terrain"] is None and player["has_chosen"]:
             player["chosen_terrain"] = "hill"
-        del player["token_count"], player["used_tokens"], player["has_chosen"]
+        del player["token_count"], player["used_tokens"], player["has_chosen"], player["hungry"]
     scratch = p["scratch"]
     if scratch["attack_token"] is None and scratch["attack_token_chosen"]:
         scratch["attack_token"] = TOKEN_NAMES[0]

@@ -12,6 +12,7 @@ import {
   consulOf,
   cubesOnMarket,
   figuresIn,
+  homeOf,
   isBattle,
   limitsOf,
   panelOf,
@@ -57,6 +58,13 @@ describe("what can be read off the table", () => {
   it("finds the Capital of every player and of the A.I.", () => {
     view.players.forEach((player, seat) => player.capital && expect(towerIn(view, player.capital)).toBe(seat));
     expect(towerIn(solo, solo.ai!.capital!)).toBe(-1);
+  });
+
+  it("RR-2.11: the grey hexes of the first player come first", () => {
+    const setup = { ...view, first_player: 1 };
+    expect(homeOf(setup, "1,-3")).toBe(1);
+    expect(homeOf(setup, "2,1")).toBe(2);
+    expect(homeOf(setup, "0,0")).toBeNull();
   });
 
   it("RR-1.10: tells how many Units the Power of the Capital allows", () => {

@@ -6,6 +6,7 @@ import {
   MILITARY_LIMIT,
   MOST_POWER,
   RESOURCE_NAMES,
+  SETUPS,
   UNIT_KIND_NAMES,
   WORKER_LIMIT,
   type CharacterId,
@@ -98,6 +99,13 @@ export function towerIn(view: RomoloView, hex: string): number | null {
   if (view.ai?.capital === hex) return -1;
   const seat = view.players.findIndex((player) => player.capital === hex);
   return seat < 0 ? null : seat;
+}
+
+/** Whose grey hexes they are while the table is laid: the first player has the first ones. */
+export function homeOf(view: RomoloView, hex: string): number | null {
+  const count = view.players.length as keyof typeof SETUPS;
+  const place = SETUPS[count].initial.findIndex((hexes) => hexes.some(([q, r]) => `${q},${r}` === hex));
+  return place < 0 ? null : (place + view.first_player) % count;
 }
 
 /** The hex whose pieces the question is about: where somebody acts or fights, or the own Capital. */

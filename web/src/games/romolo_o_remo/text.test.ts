@@ -32,8 +32,8 @@ describe("the position in words", () => {
     expect(told).toMatch(/The A\.I\.: .* events: /);
   });
 
-  it("titles the Round and the phase", () => {
-    expect(phaseTitle(view, t)).toBe(`Round ${view.round} · War`);
+  it("titles the phase", () => {
+    expect(phaseTitle(view, t)).toBe("War");
     expect(phases(view, t).map(({ id, isNow }) => [id, isNow])).toEqual([
       ["actions", false],
       ["war", true],

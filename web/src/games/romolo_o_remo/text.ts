@@ -10,9 +10,9 @@ import {
 import { aboveColumn, capital, charactersOf, coins, countOf, phaseOf } from "./table";
 import { hexLines, hexTitle } from "./telling";
 
-/** "Round 5 · War". */
+/** "War"; the Round stands beside it. */
 export function phaseTitle(view: RomoloView, t: Translate): string {
-  return t("board-phase", { round: view.round, phase: t(`board-phase-${phaseOf(view.step)}`) });
+  return capital(t(`board-phase-${phaseOf(view.step)}`));
 }
 
 /** The whole position, one line a subject. */

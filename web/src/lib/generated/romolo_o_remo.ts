@@ -73,6 +73,7 @@ export interface Player {
   fallen: UnitId[];
   explorer_removed: boolean;
   dominion: HexId | null;
+  hungry: number;
 }
 
 /** Units of the A.I. in a hex. */

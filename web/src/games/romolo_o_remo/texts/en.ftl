@@ -35,6 +35,8 @@ board-fallen = { $count ->
    *[other] { $count } fallen Mercenaries
 }
 board-facts = Power { $power } · Workers { $workers }/{ $most_workers } · military { $military }/{ $most_military } · hexes { $hexes }
+board-hungry = hungry { $count }
+board-hungry-help = Units that no farm feeds now: each costs a grain in Maintenance
 board-salary = salary { $count }
 board-chip-out = out
 board-chip-turn = Turn
@@ -95,7 +97,6 @@ board-event-pink = prices move, the A.I. earns
 board-event-blue = new Units of the A.I.
 board-event-brown = the A.I. marches, the line is shuffled
 
-board-phase = Round { $round } · { $phase }
 board-phase-setup = Set-up
 board-phase-actions = Actions
 board-phase-war = War

@@ -35,6 +35,8 @@ board-fallen = { $count ->
    *[other] { $count } mercenari caduti
 }
 board-facts = Potere { $power } · lavoratori { $workers }/{ $most_workers } · militari { $military }/{ $most_military } · esagoni { $hexes }
+board-hungry = affamati { $count }
+board-hungry-help = Unità che ora nessuna fattoria sfama: ognuna costa un grano nel Mantenimento
 board-salary = salario { $count }
 board-chip-out = eliminato
 board-chip-turn = di turno
@@ -95,7 +97,6 @@ board-event-pink = i prezzi si muovono, l'A.I. incassa
 board-event-blue = nuove Unità dell'A.I.
 board-event-brown = l'A.I. marcia, la linea si rimescola
 
-board-phase = Round { $round } · { $phase }
 board-phase-setup = Preparazione
 board-phase-actions = Azioni
 board-phase-war = Guerra
