@@ -27,8 +27,8 @@ SELDOM = 0.1
 
 
 class MctsBot(Bot):
-    """Searches with the game's insight, or follows its plan where nothing else is sensible; without insight
-    it plays games out at random.
+    """Searches with the game's insight, or follows its plan in what is obvious; without insight it plays
+    games out at random.
 
     What it found out on the way to an earlier choice counts for the next, as far as it still fits.
     """
@@ -43,10 +43,13 @@ class MctsBot(Bot):
     def choose(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> int:
         """The action to which the search went most often, as soon as that is clear; a secret one is mixed."""
         search = self.search(view)
+        planned = self._agenda.next(self.game.insight, search.root) if self.is_chore(search.root) else None
+        if planned is not None:
+            self._chosen = planned
+            return self._chosen
         sensible = list(actions) if self.plays_out else self.game.insight.sensible(search.root, list(actions))
         if len(sensible) == 1:
-            planned = None if self.plays_out else self._agenda.next(self.game.insight, search.root)
-            self._chosen = sensible[0] if planned is None else planned
+            self._chosen = sensible[0]
             return self._chosen
         is_secret = search.root.hides(sensible[0])
         think(search, self.deserved(search.root, budget or self.budget), until_clear=not is_secret)
@@ -64,8 +67,11 @@ class MctsBot(Bot):
 
     def deserved(self, root: State, budget: Budget) -> Budget:
         """A chore deserves a small part of the thought that a decision gets."""
-        is_chore = not self.plays_out and self.game.insight.play_obvious(root.copy())
-        return budget.part(CHORE) if is_chore else budget
+        return budget.part(CHORE) if self.is_chore(root) else budget
+
+    def is_chore(self, root: State) -> bool:
+        """Would a search play this without a thought?"""
+        return not self.plays_out and self.game.insight.play_obvious(root.copy())
 
     def draw(self, opinions: Sequence[Opinion]) -> int:
         """One of the better actions, each as likely as the search went there: none can be guessed."""

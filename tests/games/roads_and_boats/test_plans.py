@@ -7,6 +7,7 @@ import pytest
 import ludoteca
 from ludoteca import Match
 from ludoteca.bots import make
+from ludoteca.bots.agenda import Agenda
 from ludoteca.core.rng import Rng
 from ludoteca.games.roads_and_boats.data import SOLO_GOAL
 from ludoteca.games.roads_and_boats.maps import SCENARIOS
@@ -96,3 +97,30 @@ def test_a_bot_makes_a_new_plan_when_something_else_was_played() -> None:
     other = next(action for action in match.state.actions() if action != first)
     match.play(other)
     assert bot.choose(match.state.view(0), match.state.actions()) == INSIGHT.plan(match.state)[0]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_who_plays_by_plan_beats_those_who_play_at_random(seats: int) -> None:
+    for seed in range(seats):
+        state = GAME.new(seats, seed)
+        agenda, rng = Agenda(), Rng(seed)
+        while not state.over:
+            action = agenda.next(INSIGHT, state) if state.seat == seed else None
+            state.play(state.legal[rng.below(len(state.legal))] if action is None else action)
+        assert state.standings()[seed] == 1
+
+
+def test_a_look_to_the_end_of_the_game_beats_the_plan() -> None:
+    won = 0
+    for seat in range(2):
+        state = GAME.new(2, 3)
+        agendas = Agenda(), Agenda()
+        while not state.over:
+            if state.seat == seat and not INSIGHT.play_obvious(state.copy()):
+                action = INSIGHT.sensible(state, state.actions())[0]
+            else:
+                action = agendas[state.seat].next(INSIGHT, state)
+            assert action is not None
+            state.play(action)
+        won += state.standings()[seat] == 1
+    assert won == 2
