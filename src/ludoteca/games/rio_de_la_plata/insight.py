@@ -71,8 +71,11 @@ class RioDeLaPlataInsight(Insight):
         return in_proportion(gains(state, actions), CANDOUR)
 
     def sensible(self, state: CoreState, actions: list[int]) -> list[int]:
-        """Trade is for people: a bot makes no offers."""
+        """What needs no thought is done at once; trade is for people: a bot makes no offers."""
         assert isinstance(state, State)
+        action = obvious(state)
+        if action >= 0 and state.step is not placement.CITY_SPACE:
+            return [action]
         kept = [action for action in actions if not OFFER_FIRST <= action < OFFER_FIRST + MOST_SEATS]
         return kept if kept else actions
 

@@ -55,7 +55,7 @@ A_COIN_AT_THE_END: Final = 0.34
 # A worker still to be placed this year.
 TO_PLACE: Final = 0.3
 # A worker who will not be back next year, and one who will be missing then, for so many years.
-STUCK: Final = 0.12
+STUCK: Final = 0.3
 MISSING: Final = 0.9
 YEARS_STUCK: Final = 4.0
 TO_SPARE: Final[i64] = PAWNS - PLACEMENTS
@@ -73,7 +73,7 @@ A_VOYAGE: Final = 0.6
 PAID: Final = 0.95
 UNPAID: Final = 0.65
 # Cells: each free one makes it less likely that the building is completed soon.
-A_FREE_CELL: Final = 0.2
+A_FREE_CELL: Final = 0.3
 FILLED_A_YEAR: Final = 1.5
 A_CELL: Final = 0.1
 IN_THE_ORDER: Final = 0.05

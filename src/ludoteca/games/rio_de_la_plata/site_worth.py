@@ -52,20 +52,26 @@ from ludoteca.games.rio_de_la_plata.stacks import EMPTY, pawns_of
 if TYPE_CHECKING:
     from ludoteca.games.rio_de_la_plata.state import State
 
-# What things are worth in points while there is time to use them, and what nobody needs so soon.
+# Goods in points while there is time to use them: those that are needed, that are useful, and more.
 A_GOOD: Final = 0.8
-A_GOOD_TOO_MANY: Final = 0.3
-USED_SOON: Final = 5
-A_PRECIOUS: Final = 1.5
-A_PRECIOUS_TOO_MANY: Final = 0.8
-PRECIOUS_USED_SOON: Final = 3
+A_USEFUL_GOOD: Final = 0.5
+ANOTHER_GOOD: Final = 0.3
+A_GOOD_TOO_MANY: Final = 0.15
+NEEDED: Final = 2
+USEFUL: Final = 2
+MORE: Final = 3
+A_PRECIOUS: Final = 1.4
+A_USEFUL_PRECIOUS: Final = 1.0
+A_PRECIOUS_TOO_MANY: Final = 0.5
+PRECIOUS_NEEDED: Final = 1
+PRECIOUS_USEFUL: Final = 2
 A_COIN: Final = 0.42
 # What is planned is worth a little less than what is done.
 PLANNED: Final = 0.93
 # A hut opens the city; what is still to come until it is a house: a worker and two goods.
-A_HUT: Final = 0.4
+A_HUT: Final = 0.9
 TO_A_HOUSE: Final = 2.2
-FINISHED_LATER: Final = 0.75
+FINISHED_LATER: Final = 0.85
 YEARS_TO_FINISH: Final = 3.0
 HUTS_AT_A_TIME: Final = 2
 A_HUT_TOO_MANY: Final = 0.2
@@ -85,7 +91,7 @@ SHARED: Final = 0.6
 CROWDED: Final = 0.4
 WORKS_TWICE: Final = 1.4
 TRIFLE: Final = 0.01
-TO_BE_MADE: Final = 0.1
+TO_BE_MADE: Final = 0.25
 NEXT_YEAR: Final = 0.55
 
 
@@ -157,7 +163,7 @@ def purse_of(s: State, seat: i64, p: Prospect) -> Purse:
         purse.wood += 1 if s.holds(seat, MASTER_WOOD) else 0
         purse.precious += 1 if s.holds(seat, MASTER_CRAFT) else 0
     for _ in range(s.workshop[seat]):
-        if purse.stone + purse.wood == 0 or purse.precious > PRECIOUS_USED_SOON:
+        if purse.stone + purse.wood == 0 or purse.precious > PRECIOUS_NEEDED + PRECIOUS_USEFUL:
             purse.stuck += 1
             continue
         purse.precious += 1
@@ -171,20 +177,39 @@ def purse_of(s: State, seat: i64, p: Prospect) -> Purse:
 
 def goods(purse: Purse, p: Prospect) -> float:
     """What goods that are not meant for anything are worth."""
-    worth = 0.0
-    for count in (purse.stone, purse.wood):
-        useful = min(count, USED_SOON)
-        worth += float(useful) * A_GOOD + float(count - useful) * A_GOOD_TOO_MANY
-    useful = min(purse.precious, PRECIOUS_USED_SOON)
-    worth += float(useful) * A_PRECIOUS + float(purse.precious - useful) * A_PRECIOUS_TOO_MANY
+    worth = raw(purse.stone) + raw(purse.wood) + crafted(purse.precious)
     return (worth - TO_BE_MADE * float(purse.crafted)) * p.use
 
 
-def price(building: i64) -> float:
-    """What the goods of a building are worth."""
-    return A_GOOD * float(STONE_COST[building] + WOOD_COST[building]) + A_PRECIOUS * float(
-        PRECIOUS_COST[building]
-    )
+def raw(count: i64) -> float:
+    """So much stone, or so much wood: the first are worth most."""
+    left = count - NEEDED
+    if left <= 0:
+        return A_GOOD * float(count)
+    worth = A_GOOD * float(NEEDED) + A_USEFUL_GOOD * float(min(left, USEFUL))
+    left -= USEFUL
+    if left <= 0:
+        return worth
+    return worth + ANOTHER_GOOD * float(min(left, MORE)) + A_GOOD_TOO_MANY * float(max(0, left - MORE))
+
+
+def crafted(count: i64) -> float:
+    """So many precious resources."""
+    left = count - PRECIOUS_NEEDED
+    if left <= 0:
+        return A_PRECIOUS * float(count)
+    worth = A_PRECIOUS * float(PRECIOUS_NEEDED) + A_USEFUL_PRECIOUS * float(min(left, PRECIOUS_USEFUL))
+    return worth + A_PRECIOUS_TOO_MANY * float(max(0, left - PRECIOUS_USEFUL))
+
+
+def price(purse: Purse, building: i64, p: Prospect) -> float:
+    """What the goods of a building, and coins in their place, are worth to him."""
+    stone = max(0, purse.stone - STONE_COST[building])
+    wood = max(0, purse.wood - WOOD_COST[building])
+    missing = max(0, STONE_COST[building] - purse.stone) + max(0, WOOD_COST[building] - purse.wood)
+    left = raw(stone) + raw(wood) + crafted(purse.precious - PRECIOUS_COST[building])
+    now = raw(purse.stone) + raw(purse.wood) + crafted(purse.precious)
+    return (now - left) * p.use + A_COIN * float(missing * (missing + 1) // 2)
 
 
 def hut(space: i64, huts: i64, p: Prospect) -> float:
@@ -276,9 +301,9 @@ def best_building(
         if building == SQUARE and city.surroundings(s, space) < BUILDINGS_AROUND_A_SQUARE:
             continue
         adds = building_gain(s, seat, space, building, p)
-        if adds - price(building) * p.use > most:
+        if adds - price(purse, building, p) > most:
             best, gain = building, adds
-            most = adds - price(building) * p.use
+            most = adds - price(purse, building, p)
     return best, gain
 
 
@@ -308,7 +333,7 @@ def on_building(s: State, seat: i64, space: i64, workers: i64, purse: Purse, p: 
     building = s.building[space]
     if building == HUT and s.owner[space] == seat and purse.can_pay(HOUSE):
         before = hut(space, 0, p) - way(space) * p.use
-        if p.house[DISTRICT[space]] - price(HOUSE) * p.use > before:
+        if p.house[DISTRICT[space]] - price(purse, HOUSE, p) > before:
             purse.pay(HOUSE)
             purse.huts -= 1
             return PLANNED * (p.house[DISTRICT[space]] - before)
@@ -334,7 +359,7 @@ def upgrade(s: State, seat: i64, space: i64, purse: Purse, p: Prospect) -> float
         if building != GUILD and (kinds >> building & 1 or not city.tile_left(s, seat, building)):
             continue
         gain = building_gain(s, seat, space, building, p)
-        if gain - price(building) * p.use > 0.0 and gain > most:
+        if gain - price(purse, building, p) > 0.0 and gain > most:
             best, most = building, gain
     if best >= 0:
         purse.pay(best)
