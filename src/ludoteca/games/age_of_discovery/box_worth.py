@@ -45,9 +45,8 @@ EARLIER: Final = 0.22
 LEADS: Final = 0.35
 LEADS_BY_MORE: Final = 0.16
 FOLLOWS: Final = 0.10
-# A unit in Warfare: for each enemy that a soldier may hit, and if there is nobody to hit yet.
+# A unit in Warfare, for each enemy that a soldier may hit.
 HIT: Final = 1.1
-IDLE_WARRIOR: Final = 0.1
 # Who picks later finds less.
 LATER_PICK: Final = 0.85
 
@@ -177,7 +176,7 @@ def wars(s: State, seat: i64) -> float:
             pieces += 1
     if pieces == 0:
         return 0.0
-    best = IDLE_WARRIOR
+    best = 0.0
     for region in range(REGIONS):
         mine = s.soldiers[seat * REGIONS + region]
         for other in range(s.seats):
