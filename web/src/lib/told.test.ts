@@ -54,6 +54,15 @@ it("of two equal numbers the gain is marked, not the barrels", () => {
   const texts = partsOf([told], seats, voice).map((part) => (part.symbol ?? "") + part.text);
   expect(texts).toEqual(["Furio", " loads 2 ", "#good:corncorn", ": ", "#doubloons2", " doubloons."]);
 });
+it("a name is not found inside another word", () => {
+  const pia: Seat = { seat: 0, name: "Pia", kind: "bot", mark: 2 };
+  const told = [event("placed", "Piazzi un colono; Pia piazza un soldato.", {})];
+  expect(partsOf(told, [pia], voice).map((part) => part.text)).toEqual([
+    "Piazzi un colono; ",
+    "Pia",
+    " piazza un soldato.",
+  ]);
+});
 it("an amount of money is marked with its sign", () => {
   const told = event("paid", "Anna earns $2.", { seat: 0, doubloons: 2 });
   expect(partsOf([told], seats, voice).find((part) => part.symbol)?.text).toBe("$2");

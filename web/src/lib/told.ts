@@ -70,7 +70,8 @@ export function partsOf(events: readonly Happened[], seats: readonly Seat[], voi
     found.push({ from, to: from + length, part });
     return true;
   };
-  for (const seat of seats) if (seat.name) mark(text.indexOf(seat.name), seat.name.length, { text: seat.name, seat });
+  for (const seat of seats)
+    if (seat.name) mark(wordIndex(text, seat.name), seat.name.length, { text: seat.name, seat });
   const lower = text.toLowerCase();
   for (const [name, value] of args) {
     const kind = name === "tiles" ? "tile" : name;
@@ -89,6 +90,11 @@ export function partsOf(events: readonly Happened[], seats: readonly Seat[], voi
     if (number) mark(number.index, number[0].length, { text: "", symbol });
   }
   return cut(text, found);
+}
+
+/** Where a name stands as a word of its own: Pia does not stand in "piazza". */
+function wordIndex(text: string, name: string): number {
+  return text.search(new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L})`, "u"));
 }
 
 function freeIndex(text: string, form: string, isFree: (from: number, to: number) => boolean): number {

@@ -31,12 +31,12 @@ const NOUNS = new Set([
   "buy",
 ]);
 
-/** An action as icon and noun. */
+/** An action as icon and noun. A unit that is placed brings nothing yet; with the last one boxes of all are resolved. */
 export function shape(offered: Offered, t: Translate): Shape {
   const [verb = "", value = ""] = offered.line.split(" ");
   const element = offered.elements[0] ?? "";
   const noun = NOUNS.has(verb) ? t(element.replace(":", "-")) : offered.label;
-  return { icon: iconOf(verb, value, element), noun: capital(noun) };
+  return { icon: iconOf(verb, value, element), noun: capital(noun), isPlain: verb === "place" };
 }
 
 function iconOf(verb: string, value: string, element: string): string | null {

@@ -78,8 +78,8 @@ describe("outside the board", () => {
       "buy stables | building:stables",
       "attack 2 | seat:2",
     );
-    expect(shape(place!, t)).toEqual({ icon: "ad-unit-captain", noun: "Box-spec_captain" });
-    expect(shape(buy!, t)).toEqual({ icon: "ad-building-stables", noun: "Building-stables" });
+    expect(shape(place!, t)).toEqual({ icon: "ad-unit-captain", noun: "Box-spec_captain", isPlain: true });
+    expect(shape(buy!, t)).toEqual({ icon: "ad-building-stables", noun: "Building-stables", isPlain: false });
     expect(shape(attack!, t).icon).toBe("ad-war");
   });
 

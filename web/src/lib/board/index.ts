@@ -153,6 +153,8 @@ export interface Phase {
 export interface Shape {
   icon: string | null;
   noun: string;
+  /** what follows at once does not come of this choice, and is not told with it */
+  isPlain?: boolean;
 }
 
 /** Pieces on their way; `from` and `to` name places (data-at), `symbol` the drawing. */
