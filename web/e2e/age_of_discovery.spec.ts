@@ -68,6 +68,22 @@ test("a whole game of Age of Discovery by keyboard: things on the board, and the
   });
 });
 
+test("the log stays at its newest line when the language changes", async ({ page, house }) => {
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await sitDown(page, house, "Lia");
+  for (let i = 0; i < 9 && (await myTurn(page)); i++) await change(page, () => decide(page));
+  const log = page.getByRole("log");
+  const reading = () =>
+    log.evaluate((box) => ({
+      isLong: box.scrollHeight > box.clientHeight,
+      isAtEnd: box.scrollHeight - box.scrollTop - box.clientHeight < 4,
+    }));
+  await expect.poll(reading).toEqual({ isLong: true, isAtEnd: true });
+  await page.getByRole("button", { name: "IT", exact: true }).click();
+  await expect(log).toContainText("piazza", { timeout: 30_000 });
+  await expect.poll(reading).toEqual({ isLong: true, isAtEnd: true });
+});
+
 test.describe("on a phone", () => {
   test.use({
     viewport: { width: 390, height: 844 },

@@ -10,8 +10,8 @@ const seats: Seat[] = [
 const voice: Voice = {
   formsOf: (kind, value) => (kind === "building" ? [value, `the ${value}`] : [value]),
   titleOf: (event) =>
-    event.id === "round-begins"
-      ? `Round ${String(event.args.round)}`
+    /^(round|turn)-begins$/.test(event.id)
+      ? `Round ${String(event.args.round ?? event.args.turn)}`
       : event.id === "role-chosen"
         ? "Captain phase"
         : "",
@@ -133,6 +133,10 @@ it("a heading that stands before an older part of the log is not repeated", () =
   expect(heading).toBe("Dock");
   const rows = rowsOf([line(2, event("landed", "Furio lands.", {}))], new Set(), seats, voice, heading);
   expect(rows.map((row) => row.heading)).toEqual([null]);
+});
+it("a turn is as large a part as a round, where that is the game's word", () => {
+  const rows = rowsOf([line(1, event("turn-begins", "Turn 2 begins.", { turn: 2 }))], new Set(), seats, voice);
+  expect(rows[0]!.heading).toEqual({ kind: "round", title: "Round 2" });
 });
 it("what was taken back is told without headings, and marked", () => {
   const rows = rowsOf(

@@ -121,6 +121,11 @@ function silentAfter(events: readonly Happened[], i: number): Happened[] {
   return events.slice(i + 1, end < 0 ? undefined : end);
 }
 
+/** Does the largest part of a game begin here, whatever the game calls it? */
+function isRound(event: Happened): boolean {
+  return "round" in event.args || /^(turn|year)-begins$/.test(event.id);
+}
+
 /** The heading under which a log ends, so that what follows need not repeat it. */
 export function headingAfter(lines: readonly LogLine[], voice: Voice): string {
   for (const line of lines.toReversed())
@@ -169,7 +174,7 @@ function rowsOfLine(line: LogLine, isUndone: boolean, seats: readonly Seat[], vo
     const title = begun || voice.underOf(event);
     const isNew = begun !== "" || (title !== "" && title !== under);
     if (title) under = title;
-    if (isNew && !isUndone) add([], [], { kind: "round" in event.args ? "round" : "phase", title });
+    if (isNew && !isUndone) add([], [], { kind: isRound(event) ? "round" : "phase", title });
     if (!event.text) continue;
     const told = [event, ...silentAfter(events, i)];
     add(partsOf(told, seats, voice), [...new Set(told.flatMap(elementsOf))], null);
