@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from ludoteca.core.position import Position, counts, seat_or_none, seats_of, word_or_none, words_of
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
-from ludoteca.games.rio_de_la_plata import scoring
+from ludoteca.games.rio_de_la_plata import reach, scoring
 from ludoteca.games.rio_de_la_plata.actions import (
     GOOD,
     GRID,
@@ -204,7 +204,7 @@ class RioDeLaPlataView(View):
     """The table as everybody sees it; what stands from `districts` to `sticks` follows from the rest.
 
     `points` tell by source what each would have if the game ended now, `war_odds` how many of the 36 rolls
-    of this year's check bring a war.
+    of this year's check bring a war, `ways` where the group that moves can go.
     """
 
     phase: str
@@ -233,13 +233,14 @@ class RioDeLaPlataView(View):
     districts: tuple[District, ...]
     points: tuple[Mapping[str, int], ...]
     war_odds: int
+    ways: tuple[reach.Way, ...]
     sticks: int
     reveals: int
 
 
 DIE_FACES = range(1, 7)
 ROLLS = len(DIE_FACES) ** 2
-WORKED_OUT = ("viewer", "districts", "points", "war_odds", "sticks")
+WORKED_OUT = ("viewer", "districts", "points", "war_odds", "ways", "sticks")
 
 
 def look(s: State, viewer: int | None) -> RioDeLaPlataView:
@@ -282,6 +283,7 @@ def look(s: State, viewer: int | None) -> RioDeLaPlataView:
         ),
         points=tuple(scoring.breakdown(s)),
         war_odds=_war_odds(s),
+        ways=reach.ways(s),
         sticks=s.sticks,
         reveals=s.reveals,
     )

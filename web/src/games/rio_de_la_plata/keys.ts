@@ -37,8 +37,10 @@ export function kindOf(element: string): string {
 /** The keys for a question: what tells its answers apart, once the place on the board is chosen. */
 export function keysOf(asked: readonly Offered[], clicked: readonly string[]): Answer[] {
   const left = remaining(asked, clicked);
+  const isGiven = (element: string): boolean =>
+    clicked.includes(element) || left.every((one) => one.elements.includes(element));
   const complete = left.filter(({ elements }) =>
-    elements.every((element) => clicked.includes(element) || KINDS.has(kindOf(element)) || isGridOfShadow(elements)),
+    elements.every((element) => isGiven(element) || KINDS.has(kindOf(element)) || isGridOfShadow(elements)),
   );
   const elements = [...new Set(complete.flatMap((one) => one.elements))].filter((one) => KINDS.has(kindOf(one)));
   return elements.flatMap((element) => {

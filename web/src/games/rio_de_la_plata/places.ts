@@ -98,3 +98,18 @@ const isStart = new Set(START_LINE.map(([column, row]) => `${column},${row}`));
 export function isOnStartLine(space: string): boolean {
   return isStart.has(space);
 }
+
+const STEPS: Record<string, [number, number]> = { north: [0, -1], south: [0, 1], west: [-1, 0], east: [1, 0] };
+
+/** The spaces of a way, worked out from its end. */
+export function spacesOn(end: string, steps: readonly string[]): string[] {
+  const { column, row } = spaceAt(end);
+  const path = [end];
+  let [x, y] = [column, row];
+  for (const step of steps.slice(1).toReversed()) {
+    const [dx, dy] = STEPS[step] ?? [0, 0];
+    [x, y] = [x - dx, y - dy];
+    path.unshift(`${x},${y}`);
+  }
+  return path;
+}

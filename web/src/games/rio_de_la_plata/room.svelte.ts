@@ -2,9 +2,8 @@
 import { getContext, setContext, untrack } from "svelte";
 import type { Offered, Shortcuts } from "../../lib/board";
 import { useDesk, type Desk } from "../../lib/board/desk.svelte";
-import type { Player, RioDeLaPlataView, Space } from "../../lib/generated/rio_de_la_plata";
+import type { Player, RioDeLaPlataView, Space, Way } from "../../lib/generated/rio_de_la_plata";
 import { remaining, soleAction } from "../../lib/narrowing";
-import { waysFrom, type Way } from "./reach";
 import { cityOf } from "./table";
 import { TradePlan } from "./trade.svelte";
 
@@ -16,8 +15,9 @@ const OPENS = /^(city|grid|road_line|defend_district) /;
 export class Room implements Shortcuts {
   readonly desk: Desk<RioDeLaPlataView>;
   readonly trade: TradePlan;
-  /** where the active group can go */
-  ways = $state.raw<Way[]>([]);
+
+  /** the decision that a click is just answering */
+  #going: string | null = null;
 
   constructor(desk: Desk<RioDeLaPlataView>) {
     this.desk = desk;
@@ -25,7 +25,9 @@ export class Room implements Shortcuts {
   }
 
   city: Map<string, Space> = $derived.by(() => cityOf(this.desk.view));
-  targets = $derived(new Set(this.ways.filter((way) => way.lines.length > 1).map((way) => `space:${way.space}`)));
+  /** where my moving group can go */
+  ways: readonly Way[] = $derived.by(() => (this.desk.deciding ? this.desk.view.ways : []));
+  targets = $derived(new Set(this.ways.filter((way) => way.steps.length > 1).map((way) => `space:${way.space}`)));
 
   /** Who looks; a spectator looks with nobody's eyes. */
   get me(): number | null {
@@ -56,7 +58,7 @@ export class Room implements Shortcuts {
     if (!desk.play) return false;
     const way = this.targets.has(element) ? this.wayTo(element.slice("space:".length)) : null;
     if (way) {
-      desk.play(way.lines);
+      desk.play(way.steps.map((step) => `step ${step}`));
       return true;
     }
     const first = FARTHER.test(element) ? soleAction(desk.offered, desk.chosen, element) : null;
@@ -69,21 +71,14 @@ export class Room implements Shortcuts {
   async #goThrough(first: string, element: string): Promise<void> {
     const { desk } = this;
     const key = desk.draft.key;
+    if (this.#going === key) return;
+    this.#going = key;
     const after = await desk.imagine([first]).catch(() => null);
+    this.#going = null;
     if (key !== desk.draft.key) return;
     const next = after && !after.stopped ? remaining(after.offered, [element]) : [];
     const isSame = next.length === 1 && !OPENS.test(next[0]!.line);
     desk.play?.(isSame ? [first, next[0]!.line] : [first]);
-  }
-
-  /** Look how far the active group can go from here. */
-  async explore(): Promise<void> {
-    const { desk } = this;
-    this.ways = [];
-    if (!desk.deciding || desk.view.step !== "war_move") return;
-    const key = desk.draft.key;
-    const ways = await waysFrom(desk.offered, (lines) => desk.imagine(lines)).catch(() => []);
-    if (key === desk.draft.key) this.ways = ways;
   }
 }
 
@@ -93,11 +88,6 @@ export function provideRoom(): Room {
   $effect.pre(() => {
     desk.shortcuts = room;
     return () => (desk.shortcuts = null);
-  });
-  $effect.pre(() => {
-    void desk.draft.key;
-    void desk.deciding;
-    untrack(() => void room.explore());
   });
   $effect.pre(() => {
     void desk.draft.key;

@@ -36,7 +36,7 @@ export class TradePlan implements Plan {
   open(to: number): void {
     this.#set(emptyOffer(to));
   }
-  /** Put the draft aside; one that is begun has used up an offer and must be dropped. */
+  /** Put the draft aside; one that the server knows of is dropped there too. */
   close = (): void => {
     this.offer = null;
     this.lines = null;

@@ -126,6 +126,24 @@ export interface District {
   value: number;
 }
 
+/** What would happen: both sides, who falls, the rule that decides, a building that is destroyed. */
+export interface Fight {
+  enemies: number;
+  workers: number;
+  killed: number;
+  lost: number;
+  decides: string;
+  building: string | null;
+  vp: number;
+}
+
+/** A space within reach: the directions that lead there, and the fight at the end. */
+export interface Way {
+  space: string;
+  steps: string[];
+  fight: Fight | null;
+}
+
 /** The table as everybody sees it; what stands from `districts` to `sticks` follows from the rest. */
 export interface RioDeLaPlataView {
   game: string;
@@ -160,6 +178,7 @@ export interface RioDeLaPlataView {
   districts: District[];
   points: (Record<string, number>)[];
   war_odds: number;
+  ways: Way[];
   sticks: number;
   reveals: number;
 }

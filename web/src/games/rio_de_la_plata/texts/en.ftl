@@ -111,6 +111,20 @@ board-sign-battle = battle
 board-sign-open = open edge
 board-sign-rest = attacker’s pawn, rests
 board-if-attack = If you attack here, district { $district }
+board-decides-larger = The larger group wins without loss.
+board-decides-equal = Equal: both groups fall.
+board-decides-corsairs = Equal: Corsairs prevail and keep one.
+board-decides-barracks = Equal: the barracks keep one defender.
+board-decides-cancelled = Corsairs prevail, but barracks cancel it: both fall.
+board-decides-storm = Nobody defends it: one enemy falls with the building.
+board-falls = { $killed ->
+    [one] 1 enemy
+   *[other] { $killed } enemies
+}, { $lost ->
+    [one] 1 worker falls.
+   *[other] { $lost } workers fall.
+}
+board-burns = Then it destroys: { $building }.
 board-you-score = You: { $vp } VP
 
 board-phase = { $year } · { $phase }

@@ -111,6 +111,20 @@ board-sign-battle = battaglia
 board-sign-open = lato aperto
 board-sign-rest = pedina dell’attaccante, ferma
 board-if-attack = Se attacchi qui, quartiere { $district }
+board-decides-larger = Vince il gruppo più numeroso, senza perdite.
+board-decides-equal = Parità: cadono entrambi i gruppi.
+board-decides-corsairs = Parità: prevalgono i Corsari e ne resta uno.
+board-decides-barracks = Parità: la caserma salva un difensore.
+board-decides-cancelled = I Corsari prevarrebbero, ma c’è la caserma: cadono tutti.
+board-decides-storm = Nessuno difende: un nemico cade con l’edificio.
+board-falls = { $killed ->
+    [one] Cade 1 nemico
+   *[other] Cadono { $killed } nemici
+}, { $lost ->
+    [one] 1 lavoratore perduto.
+   *[other] { $lost } lavoratori perduti.
+}
+board-burns = Poi distrugge: { $building }.
 board-you-score = Tu: { $vp } PV
 
 board-phase = { $year } · { $phase }

@@ -121,6 +121,18 @@ export function around(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+/** A band along an edge, so wide to each side: what is hit by a finger, and has a size. */
+export function band({ from, to }: Edge, width: number): Point[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [x, y] = [(-(to.y - from.y) / length) * width, ((to.x - from.x) / length) * width];
+  return [
+    { x: from.x + x, y: from.y + y },
+    { x: to.x + x, y: to.y + y },
+    { x: to.x - x, y: to.y - y },
+    { x: from.x - x, y: from.y - y },
+  ];
+}
+
 export function pointsOf(outline: readonly Point[]): string {
   return outline.map(({ x, y }) => `${round(x)},${round(y)}`).join(" ");
 }

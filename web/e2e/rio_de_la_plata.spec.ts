@@ -1,0 +1,92 @@
+import type { Locator, Page } from "@playwright/test";
+import { change, comeIn, ending, expect, type House, myTurn, openTable, plan, test } from "./house";
+
+const SEATS = [{ kind: "me" }, { kind: "bot", level: "easy" }];
+const SHORT = { short_game: true, trade: false };
+/** Everything on the board that can be chosen now. */
+const target = (page: Page) => page.locator("main :is(.spot, .map-spot).target");
+
+async function sitDown(page: Page, house: House, name: string, options: object = SHORT): Promise<void> {
+  await comeIn(page, house, name);
+  const table = await openTable(page, { ...options }, SEATS, "rio_de_la_plata");
+  await page.goto(`${house.address}/table/${table}`);
+}
+
+/**
+ * What to do next: mostly end a turn soon, so that fifteen years pass, but build, fight and pay on the way.
+ */
+async function next(page: Page, turn: number): Promise<Locator> {
+  const end = page.locator("main .spot.key.end.target");
+  const answer = page.locator("main .spot.key-answer.target, main .spot.key-building.target");
+  if ((await answer.count()) > 0) return answer.first();
+  if ((await end.count()) > 0 && turn % 3 === 2) return end.first();
+  const all = target(page);
+  const count = await all.count();
+  return all.nth((turn * 7) % count);
+}
+
+async function playToTheEnd(page: Page, act: (what: Locator, turn: number) => Promise<void>): Promise<void> {
+  let decisions = 0;
+  while (await myTurn(page)) {
+    await expect(target(page).first()).toBeVisible();
+    const clicks = decisions;
+    await change(page, async () => {
+      await act(await next(page, clicks), clicks);
+      for (let more = 0; more < 3 && (await page.locator("main .chosen").count()) > 0; more++)
+        await act(target(page).first(), clicks);
+    });
+    decisions++;
+  }
+  expect(decisions).toBeGreaterThan(60);
+  await expect(ending(page)).toBeVisible();
+  await expect(page.getByRole("table")).toContainText("Points during the game");
+}
+
+test("a whole game of Río de la Plata by clicking the board only", async ({ page, house }) => {
+  await sitDown(page, house, "Juan");
+  await playToTheEnd(page, (what) => what.click());
+});
+
+test("a whole game of Río de la Plata by keyboard: things on the board, and the list of actions", async ({
+  page,
+  house,
+}) => {
+  await sitDown(page, house, "Pedro");
+  await playToTheEnd(page, async (what, turn) => {
+    if (turn % 2 === 0) {
+      await what.focus();
+      return page.keyboard.press("Enter");
+    }
+    await page.keyboard.press("ArrowUp");
+    await expect(page.locator("button.action.focused")).toHaveCount(1);
+    return page.keyboard.press("Enter");
+  });
+});
+
+test("an offer is drafted on the board and sent as one", async ({ page, house }) => {
+  await sitDown(page, house, "Ana", { short_game: true });
+  while ((await page.locator('main [data-el^="seat:"].target').count()) === 0) await myTurn(page);
+  await page.locator('main [data-el^="seat:"].target').first().click();
+  await expect(plan(page)).toBeVisible();
+  await expect(page.locator(".plan .confirm")).toBeDisabled();
+  await page.locator("main .trade .side").first().getByRole("button", { name: "More stone" }).click();
+  await page.locator("main .trade .side").last().getByRole("button", { name: "More wood" }).click();
+  await expect(page.locator(".plan .confirm")).toBeEnabled();
+  await change(page, () => page.locator(".plan .confirm").click());
+  await expect(page.locator(".log, aside")).toContainText(/offer/);
+});
+
+test.describe("on a phone", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    contextOptions: { reducedMotion: "reduce" },
+  });
+
+  test("a whole game of Río de la Plata by touch", async ({ page, house }) => {
+    await sitDown(page, house, "Rosa");
+    await playToTheEnd(page, (what) => what.tap());
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
