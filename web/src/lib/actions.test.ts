@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { found, grouped } from "./actions";
+import { areFolded, found, grouped } from "./actions";
 import { offeredFrom } from "./testing";
 
 const LOADS = offeredFrom("load corn 6", "load corn wharf", "load sugar 7").map((one) => ({
@@ -17,6 +17,18 @@ describe("the list of actions", () => {
 
   it("is one group where there are none", () => {
     expect(grouped(offeredFrom("pass", "role mayor"))).toHaveLength(1);
+  });
+
+  it("is folded where there are many groups of many", () => {
+    const many = (groups: number, each: number) =>
+      Array.from({ length: groups * each }, (_, i) => ({
+        ...LOADS[0]!,
+        line: `load ${i}`,
+        group: `group ${i % groups}`,
+      }));
+    expect(areFolded(grouped(many(4, 5)))).toBe(true);
+    expect(areFolded(grouped(many(3, 8)))).toBe(false);
+    expect(areFolded(grouped(many(4, 3)))).toBe(false);
   });
 
   it("is found by beginnings of words, with or without accents", () => {

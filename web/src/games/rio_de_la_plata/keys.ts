@@ -45,7 +45,8 @@ export function keysOf(asked: readonly Offered[], clicked: readonly string[]): A
   const elements = [...new Set(complete.flatMap((one) => one.elements))].filter((one) => KINDS.has(kindOf(one)));
   return elements.flatMap((element) => {
     const those = left.filter((one) => one.elements.includes(element));
-    if (clicked.includes(element) || (those.length === left.length && left.length > 1)) return [];
+    if (clicked.includes(element)) return [{ element, offered: null }];
+    if (those.length === left.length && left.length > 1) return [];
     return [{ element, offered: those.length === 1 ? those[0]! : null }];
   });
 }

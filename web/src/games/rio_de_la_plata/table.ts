@@ -108,11 +108,6 @@ export function goodsOf(counts: Partial<Record<string, number>>): [GoodId, numbe
   });
 }
 
-/** The part of the table that a question is about, where only one can be shown. */
-export function partOf(view: RioDeLaPlataView): "city" | "grids" {
-  return view.step === "grid_cell" || view.step === "pay_now" ? "grids" : "city";
-}
-
 /** A group that moves and fights together. */
 export interface Company {
   at: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, hexGrid, squareGrid, trail } from "./grid";
+import { around, band, hexGrid, squareGrid, trail } from "./grid";
 
 const place = (id: string, column: number, row: number) => ({ id, column, row });
 
@@ -54,4 +54,12 @@ it("a box goes around all points", () => {
       { x: 4, y: -1 },
     ]),
   ).toEqual({ x: 1, y: -1, width: 3, height: 6 });
+});
+
+describe("an edge", () => {
+  it("is a band with a size, whichever way it runs", () => {
+    const edge = { id: "a|b", from: { x: 0, y: 0 }, to: { x: 10, y: 0 } };
+    expect(around(band(edge, 2))).toEqual({ x: 0, y: -2, width: 10, height: 4 });
+    expect(around(band({ ...edge, to: { x: 0, y: 10 } }, 2))).toEqual({ x: -2, y: 0, width: 4, height: 10 });
+  });
 });
