@@ -1,8 +1,19 @@
 /** The drawn boards, each its own chunk; a game without one is played on the generic board. */
+import type { Component } from "svelte";
 import type { GameBoard } from "../lib/board";
 import { place, type Pieces } from "../lib/pieces";
+import type { Setting } from "../lib/tables";
+
+/** An option of a game that is more than a list, shown below it. */
+export type OptionDrawing = Component<{ value: Setting; seats: number; onvalue: (value: Setting) => void }>;
+/** The default export of web/src/games/<id>/fields.ts. */
+export interface Fields {
+  texts: Record<string, string>;
+  fields: Record<string, OptionDrawing>;
+}
 
 const boards = import.meta.glob<{ default: GameBoard<unknown> }>("./*/index.ts");
+const drawings = import.meta.glob<{ default: Fields }>("./*/fields.ts");
 const pieces = import.meta.glob<{ default: Pieces }>("./*/pieces.ts");
 
 export async function boardOf(game: string): Promise<GameBoard<unknown> | null> {
@@ -17,4 +28,10 @@ export async function piecesOf(game: string): Promise<Pieces | null> {
   const found = (await load()).default;
   place(game, found.sprite);
   return found;
+}
+
+/** The drawn options of a game, if it has any. */
+export async function fieldsOf(game: string): Promise<Fields | null> {
+  const load = drawings[`./${game}/fields.ts`];
+  return load ? (await load()).default : null;
 }

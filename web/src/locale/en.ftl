@@ -98,6 +98,7 @@ new-seats = Who plays
 new-options = Options of this game
 new-no-options = This game has no options.
 value-random = by lot
+option-own = A text of one’s own …
 option-file = From a file …
 option-length = { $n } of { $most } characters
 option-too-long = The file is too long: at most { $most } characters fit.

@@ -98,6 +98,7 @@ new-seats = Chi gioca
 new-options = Opzioni di questo gioco
 new-no-options = Questo gioco non ha opzioni.
 value-random = a sorte
+option-own = Un testo proprio …
 option-file = Da un file …
 option-length = { $n } caratteri su { $most }
 option-too-long = Il file è troppo lungo: ci stanno al massimo { $most } caratteri.

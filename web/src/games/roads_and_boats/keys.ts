@@ -27,13 +27,14 @@ const DRAWN = new Set([
   "position",
 ]);
 
-/** The keys for a question: every element of its answers that tells them apart. */
+/** The keys for a question: what was chosen, to be let go of again, and every element of the answers left that tells them apart. */
 export function keysOf(asked: readonly Offered[], clicked: readonly string[]): Answer[] {
   const left = remaining(asked, clicked);
   const elements = [...new Set(left.flatMap((one) => one.elements))].filter((element) => !isDrawn(element));
   return elements.flatMap((element) => {
     const those = left.filter((one) => one.elements.includes(element));
-    if (clicked.includes(element) || (those.length === left.length && left.length > 1)) return [];
+    const isCommon = those.length === left.length && left.length > 1;
+    if (isCommon && !clicked.includes(element)) return [];
     const only = those.length === 1 ? those[0]! : null;
     return [{ element, label: only?.label ?? "", hint: only?.catch ?? "" }];
   });

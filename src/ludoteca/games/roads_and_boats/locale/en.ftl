@@ -651,6 +651,7 @@ reason-demolition-price = To demolish it costs { $count ->
 
 option-map = Map
     .help = A scenario of the house, built by the players, drawn at random, or a map of your own as a text.
+    .own = A map of one’s own
 option-solo_turns = Turns of the game alone
     .help = How many turns the puzzle for one player lasts.
 option-solo_mines = Mines without chance

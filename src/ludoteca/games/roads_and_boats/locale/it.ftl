@@ -651,6 +651,7 @@ reason-demolition-price = Demolire costa { $count ->
 
 option-map = Mappa
     .help = Uno scenario, costruita dai giocatori, casuale, oppure una tua mappa scritta come testo.
+    .own = Una mappa propria
 option-solo_turns = Turni in solitario
     .help = Quanti turni dura la partita in solitario.
 option-solo_mines = Miniere senza caso

@@ -108,3 +108,18 @@ text-road = road
 text-wall = wall of { $count } ({ $owner })
 text-neutral = neutral
 text-border = Border { $name }: { $list }.
+
+map-draw = Draw a map
+map-tools = Brushes
+map-river = River
+map-home = Home
+map-erase = Nothing
+map-undo = Undo
+map-clear = Empty
+map-save = Save as a file
+map-done = Done
+map-counts = { $tiles } tiles, { $land } of them land, { $starts ->
+    [one] 1 home
+   *[other] { $starts } homes
+}.
+map-checked = When the table opens, rivers and homes are checked.

@@ -103,3 +103,18 @@ text-road = strada
 text-wall = muro di { $count } ({ $owner })
 text-neutral = neutrale
 text-border = Confine { $name }: { $list }.
+
+map-draw = Disegna una mappa
+map-tools = Pennelli
+map-river = Fiume
+map-home = Casa
+map-erase = Niente
+map-undo = Annulla
+map-clear = Svuota
+map-save = Salva in un file
+map-done = Fatto
+map-counts = { $tiles } tasselli, { $land } di terra, { $starts ->
+    [one] 1 casa
+   *[other] { $starts } case
+}.
+map-checked = All’apertura del tavolo si controllano fiumi e case.
