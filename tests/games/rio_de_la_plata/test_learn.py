@@ -18,7 +18,7 @@ from ludoteca.games.rio_de_la_plata.data import (
 from ludoteca.texts import LANGUAGES
 from tests.pages import tables_of
 
-from .table import GAME
+from .table import GAME, P, table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,3 +68,24 @@ def test_the_tables_of_enemies_show_bonus_and_years(language: str) -> None:
             if TIME_SYMBOLS[year - FIRST_YEAR - 1] == symbols
         ]
         assert shown == named
+
+
+def test_the_first_year_of_the_page_can_be_played_as_it_is_told() -> None:
+    goods = ("2 stone 2 wood 2 coin", "2 stone 2 wood 2 coin", "3 stone 3 wood 2 coin")
+    t = table(3, *(P(goods=each) for each in goods), year=1580)
+    t.play("P0 city 2", "P0 place 8,5", "P0 city 2", "P0 place 8,5")
+    t.play("P0 work quarry", "P0 work forest", "P0 grid road", "P0 cell road/1")
+    t.play("P1 grid road", "P1 cell road/2", "P1 grid road", "P1 cell road/3", "P1 grid road")
+    t.play("P1 work quarry", "P1 work forest")
+    t.play("P2 work quarry", "P2 city 2", "P2 place 7,5", "P2 city 2", "P2 place 7,5", "P2 work workshop")
+    for line, road in (("v7", "v7,7"), ("h7", "h6,7"), ("v9", "v9,7")):
+        t.play(f"P1 road_line {line}", f"P1 road {road}")
+    t.play("P0 build 8,5 hut", "P0 collect quarry/1", "P0 collect forest/1")
+    t.play("P1 collect quarry/2", "P1 collect forest/2")
+    t.play("P2 build 7,5 hut", "P2 collect quarry/3", "P2 refine stone")
+    assert (t["year"], t["markers"]["natives"]) == (1581, 2)
+    assert [t.vp(seat) for seat in range(3)] == [2, 2, 0]
+    assert t.goods(0) == t.goods(1) == {"stone": 3, "wood": 3, "coin": 2}
+    assert t.goods(2) == {"stone": 3, "wood": 3, "precious": 1, "coin": 2}
+    assert [number + 1 for number, district in enumerate(t.view(0).districts) if district.connected] == [6]
+    assert "place 8,5" in t.play("P0 city 2").legal
