@@ -13,7 +13,7 @@ export interface Answer {
 /** Kinds of elements that stand elsewhere on the board. */
 const PLACED = new Set(["hex", "unit", "piece", "side", "slot", "warehouse"]);
 /** Resources stand in the market while one trades there. */
-const TRADING = new Set(["buy_type", "sell_column"]);
+export const TRADING: ReadonlySet<string> = new Set(["buy_type", "sell_column"]);
 
 /** The keys for a question: every element of its answers that tells them apart. */
 export function keysOf(step: string, asked: readonly Offered[], clicked: readonly string[]): Answer[] {

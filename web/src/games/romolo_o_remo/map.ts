@@ -105,8 +105,8 @@ export const TOWER_AT: Point = { x: -46, y: -26 };
 export function buildingSpots(count: number, hasTower: boolean): readonly Point[] {
   return hasTower ? WITH_TOWER : (ALONE[count - 1] ?? MANY);
 }
-export function buildingSize(count: number, hasTower: boolean): number {
-  return count > (hasTower ? 4 : 4) ? 40 : 48;
+export function buildingSize(count: number): number {
+  return count > 4 ? 40 : 48;
 }
 
 /** Figures stand in a row at the foot of the hex; the more there are, the closer. */
@@ -202,7 +202,7 @@ export function clearOf(growing: readonly Motif[], pieces: readonly Point[], roo
 export function patches(
   hex: string,
 ): { x: number; y: number; rx: number; ry: number; turn: number; isDark: boolean }[] {
-  const random = seeded(`${hex}`);
+  const random = seeded(hex);
   return Array.from({ length: 5 }, (_, i) => ({
     x: (random() * 2 - 1) * 66,
     y: (random() * 2 - 1) * 70,

@@ -36,7 +36,7 @@ export function standingOn(view: RomoloView, hex: HexId): Standing {
   return {
     tower,
     buildings,
-    size: buildingSize(built.length, tower !== null),
+    size: buildingSize(built.length),
     figures: standing,
     scale: figures.length > CROWD ? 0.84 : 1,
     multiplier,

@@ -35,6 +35,7 @@ export function telling(desk: Desk<RomoloView>, element: string): Telling | null
         lines: [desk.what(`construction:${kindOf(value)}`) ?? ""],
       };
     case "resource":
+    case "price":
       return {
         title: capital(t(`resource-${value}`)),
         lines: [t("board-price", { price: priceOf(desk.view, value) })],
