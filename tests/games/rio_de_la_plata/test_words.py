@@ -95,3 +95,62 @@ def test_trade_may_be_declined_in_advance() -> None:
     promised = {(order.step, GAME.text(order.action)) for order in t.state.orders(1)}
     assert ("trade_answer", "trade no") in promised
     assert t.state.span("round") == 1585
+
+
+def elements_of(t: Table, line: str) -> tuple[str, ...]:
+    found = t.state.meaning(GAME.parse(line)).elements
+    assert found is not None
+    return found
+
+
+def test_RP_4_80_the_first_link_of_a_chain_names_every_place_of_the_next() -> None:
+    t = table(3, city="8,5 /1")
+    assert {"district:2", "space:5,5", "space:8,5"} <= set(elements_of(t, "city 2"))
+    spaces = {f"space:{GAME.text(action).split()[1]}" for action in t.play("city 2").state.actions()}
+    assert spaces | {"district:2"} == set(elements_of(table(3, city="8,5 /1"), "city 2"))
+
+
+def test_RP_4_82_a_grid_names_one_cell_of_each_value() -> None:
+    cells = elements_of(table(3, grids={"fort": "0"}), "grid fort")
+    assert cells == ("grid:fort", *(f"cell:fort/{number}" for number in (2, 4, 6, 8, 10)))
+
+
+def test_a_district_with_one_space_for_a_worker_says_which() -> None:
+    label, _ = offer_of(table(3), "city 1")
+    assert label == "Place a worker on 4,5"
+
+
+def test_why_a_space_takes_no_worker_is_told_before_the_district_is_chosen() -> None:
+    t = table(3)
+    assert GAME.parse("place 8,9") in t.state.candidates()
+    assert reason_of(t, "place 8,9") == "The Plaza Mayor stays free."
+
+
+@pytest.mark.parametrize(
+    ("city", "enemies", "enemy", "decides"),
+    [
+        ("5,5 /11", 1, "natives", "larger"),
+        ("5,5 /1", 1, "natives", "equal"),
+        ("5,5 /1", 1, "corsairs", "corsairs"),
+        ("5,5 /1 | 5,3 barracks", 1, "natives", "barracks"),
+        ("5,5 /1 | 5,3 barracks", 1, "corsairs", "cancelled"),
+        ("5,5 stonecutter", 1, "natives", "storm"),
+    ],
+)
+def test_RP_5_151_a_forecast_names_the_rule_that_decides(
+    city: str, enemies: int, enemy: str, decides: str
+) -> None:
+    t = war(3, attacker=2, invaders={"5,4": enemies}, city=city, enemy=enemy).play("select 5,4")
+    fights = {way.space: way.fight for way in t.state.view(2).ways}
+    forecast = fights["5,5"]
+    assert forecast is not None
+    assert forecast.decides == decides
+    before = t.state.vp[2]
+    assert t.play("step south").state.vp[2] - before == forecast.vp
+
+
+def test_RP_5_141_a_single_reaches_three_spaces_far_and_no_farther() -> None:
+    t = war(3, attacker=2, invaders={"5,1": 1, "16,10": 1}, city="1,1 /0").play("select 5,1")
+    ways = {way.space: way.steps for way in t.state.view(None).ways}
+    assert ways["5,4"] == ("south", "south", "south")
+    assert not {"5,5", "5,1"} & set(ways)

@@ -49,7 +49,7 @@ def ways(s: State) -> tuple[Way, ...]:
         legal = here.actions()
         for direction, name in enumerate(DIRECTION_NAMES):
             space = int(groups.target(here.active, direction))
-            if STEP_FIRST + direction not in legal or space in found:
+            if STEP_FIRST + direction not in legal or space in found or space == s.active:
                 continue
             after = here.copy()
             after.play(STEP_FIRST + direction)

@@ -116,7 +116,7 @@ site-dock = dock
     .to = to the dock
     .in = on the dock
 site-order = order track
-    .to = to your marker on the order track
+    .to = to the order track
     .in = on the order track
 
 ## Public offices

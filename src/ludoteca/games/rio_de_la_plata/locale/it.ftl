@@ -119,7 +119,7 @@ site-dock = banchina
     .to = sulla banchina
     .in = sulla banchina
 site-order = ordine di gioco
-    .to = sul tuo segnalino dell'ordine di gioco
+    .to = sull'ordine di gioco
     .in = sull'ordine di gioco
 
 ## Cariche pubbliche
