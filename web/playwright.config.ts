@@ -6,6 +6,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 300_000,
+  expect: { timeout: 15_000 }, // two browsers and two servers share the cores
   reporter: [["list"]],
   use: {
     viewport: { width: 1440, height: 900 },
