@@ -11,7 +11,7 @@ setup, scoring   how a game begins and how it is counted
 position         the table as plain data, with names and war_position; invariants say what must hold in it
 view             what one seat may see
 reasons, words   why not, and what the position says to people; war and buildings have theirs apart
-insight          what a bot knows: hopes by seat_worth, site_worth, war_worth and prospect; planner for chores
+insight          what a bot knows: hopes (seat_worth, site_worth, war_worth, prospect, purse), chores (planner)
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ COMPILED = (
     "planner",
     "position",
     "prospect",
+    "purse",
     "scoring",
     "seat_worth",
     "site_worth",

@@ -23,6 +23,7 @@ from ludoteca.games.rio_de_la_plata.actions import (
 from ludoteca.games.rio_de_la_plata.data import MOST_SEATS
 from ludoteca.games.rio_de_la_plata.geography import DISTRICT_LIST, DISTRICT_SPACES, DISTRICTS
 from ludoteca.games.rio_de_la_plata.prospect import Prospect
+from ludoteca.games.rio_de_la_plata.purse import Purse, purse_of
 from ludoteca.games.rio_de_la_plata.stacks import HEIGHT
 from ludoteca.games.rio_de_la_plata.state import State
 from ludoteca.games.rio_de_la_plata.steps import (
@@ -200,15 +201,15 @@ def space_gains(s: State, actions: list[int]) -> list[float]:
     return [space_gain(s, action, free, prospect) for action in actions]
 
 
-def free_goods(s: State, p: Prospect) -> site_worth.Purse:
+def free_goods(s: State, p: Prospect) -> Purse:
     """The goods that his debts and his workers in the city leave."""
-    purse = site_worth.purse_of(s, s.seat, p)
+    purse = purse_of(s, s.seat, p)
     seat_worth.cells(s, s.seat, purse, p)
     site_worth.workers_in_city(s, s.seat, purse, p, -1)
     return purse
 
 
-def space_gain(s: State, action: i64, free: site_worth.Purse, p: Prospect) -> float:
+def space_gain(s: State, action: i64, free: Purse, p: Prospect) -> float:
     """One more worker there, or others driven away."""
     if action >= EXPROPRIATE_FIRST:
         space = action - EXPROPRIATE_FIRST

@@ -40,12 +40,8 @@ from ludoteca.games.rio_de_la_plata.data import (
 )
 from ludoteca.games.rio_de_la_plata.geography import DISTRICT
 from ludoteca.games.rio_de_la_plata.prospect import Prospect
-from ludoteca.games.rio_de_la_plata.site_worth import (
-    A_COIN,
-    NEXT_OF_A_KIND,
-    PLANNED,
-    Purse,
-)
+from ludoteca.games.rio_de_la_plata.purse import A_COIN, Purse, goods, purse_of
+from ludoteca.games.rio_de_la_plata.site_worth import NEXT_OF_A_KIND, PLANNED
 from ludoteca.games.rio_de_la_plata.steps import payment
 
 if TYPE_CHECKING:
@@ -84,14 +80,14 @@ A_HOUSE_OPENS: Final = 0.3
 def hope(s: State, seat: i64, p: Prospect) -> float:
     """Points now, and what the rest of the game should bring him."""
     points = float(s.vp[seat])
-    purse = site_worth.purse_of(s, seat, p)
+    purse = purse_of(s, seat, p)
     rate = coin_rate(s, seat, p)
     points += offices(s, seat, p, rate)
     points += at_work(s, seat, purse, rate)
     points += cells(s, seat, purse, p)
     points += site_worth.workers_in_city(s, seat, purse, p, -1)
     points += cargo(s, seat, purse)
-    points += site_worth.goods(purse, p) + coins(purse, rate)
+    points += goods(purse, p) + coins(purse, rate)
     points += buildings(s, seat, p)
     points += workers_left(s, seat, purse, p)
     if s.enemy != PEACE and len(s.invaders) > 0:
