@@ -11,7 +11,7 @@ setup, scoring   how a game begins and how it is counted
 position         the table as plain data, with names and war_position; invariants say what must hold in it
 view             what one seat may see
 reasons, words   why not, and what the position says to people; war and buildings have theirs apart
-insight          what a bot knows: hopes (seat_worth, site_worth, war_worth, prospect, purse), chores (planner)
+insight          what a bot knows: hopes in seat_, site_ and war_worth, prospect and purse; chores in planner
 """
 
 from __future__ import annotations
