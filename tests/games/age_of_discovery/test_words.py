@@ -150,8 +150,8 @@ def test_a_question_tells_what_a_player_would_look_up(
 
 OFFERS = [
     (placing, "place warfare", "Warfare", "space 1"),
-    (placing, "place capital", "Capital Buildings", "costs $10: you have less now"),
-    (placing, "place spec_training", "Specialists: training", "costs $5: you have less now"),
+    (placing, "place capital", "Capital Buildings", "$10, too dear now"),
+    (placing, "place spec_training", "Specialists: training", "$5, too dear now"),
     (landing, "land peru", "Land in Peru", "takes the silver"),
     (landing, "land brazil", "Land in Brazil", ""),
     (converting, "land brazil", "Land in Brazil", "takes the coffee"),

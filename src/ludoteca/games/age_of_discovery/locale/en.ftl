@@ -470,7 +470,7 @@ prompt-migration_units-here = Who migrates { $from_origin } to { $destination }?
 ## What one might overlook in a choice
 
 catch-space = space { $number }
-catch-too-poor = costs ${ $price }: you have less now
+catch-too-poor = ${ $price }, too dear now
 catch-takes-good = takes the { $good }
 catch-nothing-to-map = all regions are discovered: only the 4 VP
 catch-no-colony = you have no colony: the soldiers are lost

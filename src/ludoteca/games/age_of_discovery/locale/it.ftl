@@ -470,7 +470,7 @@ prompt-migration_units-here = Chi migra { $from_origin }? Destinazione: { $desti
 ## Che cosa potrebbe sfuggire in una scelta
 
 catch-space = spazio { $number }
-catch-too-poor = costa ${ $price }: ora hai di meno
+catch-too-poor = ${ $price }, ora troppo
 catch-takes-good = prende la merce: { $good }
 catch-nothing-to-map = tutte le regioni sono scoperte: restano i 4 PV
 catch-no-colony = non hai colonie: i soldati vanno persi
