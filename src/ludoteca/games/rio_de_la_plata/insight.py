@@ -42,7 +42,7 @@ from ludoteca.games.rio_de_la_plata.steps.step import Step
 SPREAD: Final = 2.0
 SPREAD_A_YEAR: Final = 0.7
 # How much more a sensible player looks at what promises one point more.
-CANDOUR: Final = 0.6
+CANDOUR: Final = 0.3
 # What a point of the best of the others counts beside an own one.
 RIVALRY: Final = 0.3
 # How little a bot thinks of making an offer.
