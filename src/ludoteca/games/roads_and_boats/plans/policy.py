@@ -62,12 +62,14 @@ from ludoteca.games.roads_and_boats.plans.errands import Errands
 from ludoteca.games.roads_and_boats.plans.land import Land, turns_left
 from ludoteca.games.roads_and_boats.plans.orders import Orders
 from ludoteca.games.roads_and_boats.plans.paths import ground_of
+from ludoteca.games.roads_and_boats.plans.settling import best_home
 from ludoteca.games.roads_and_boats.steps import (
     building,
     construction,
     exchange,
     movement,
     production,
+    start,
     wonder,
 )
 
@@ -128,6 +130,9 @@ def answer(log: Log) -> None:
             return
     if log.s.step is building.FILL:
         fill(log)
+        return
+    if log.s.step is start.CHOOSE_START:
+        log.play(best_home(log.s))
         return
     if log.s.step is construction.CHOOSE_TILE:
         log.play(legal[(log.s.land_left * 7 + log.s.sea_left) % len(legal)])
