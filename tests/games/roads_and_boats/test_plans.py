@@ -8,6 +8,7 @@ import ludoteca
 from ludoteca import Match
 from ludoteca.bots import make
 from ludoteca.bots.agenda import Agenda
+from ludoteca.core.hexes import distance, parse
 from ludoteca.core.rng import Rng
 from ludoteca.games.roads_and_boats.data import SOLO_GOAL
 from ludoteca.games.roads_and_boats.maps import SCENARIOS
@@ -124,3 +125,16 @@ def test_a_look_to_the_end_of_the_game_beats_the_plan() -> None:
             state.play(action)
         won += state.standings()[seat] == 1
     assert won == 2
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_homes_on_a_map_of_ones_own_have_wood_stone_and_gold_around_them(seats: int) -> None:
+    match = Match.new(GAME, seats, seed=1, map="free")
+    while any(player.home is None for player in match.state.view(None).players):
+        match.play(INSIGHT.plan(match.state)[0])
+    view = match.state.view(None)
+    for player in view.players:
+        assert player.home is not None
+        home = parse(player.home.hex)
+        around = {tile.terrain for tile in view.tiles if distance(parse(tile.hex), home) <= 2}
+        assert around >= {"woods", "rock", "mountain"}

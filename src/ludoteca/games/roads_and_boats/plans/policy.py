@@ -62,7 +62,7 @@ from ludoteca.games.roads_and_boats.plans.errands import Errands
 from ludoteca.games.roads_and_boats.plans.land import Land, turns_left
 from ludoteca.games.roads_and_boats.plans.orders import Orders
 from ludoteca.games.roads_and_boats.plans.paths import ground_of
-from ludoteca.games.roads_and_boats.plans.settling import best_home
+from ludoteca.games.roads_and_boats.plans.settling import best_home, next_cell, next_tile
 from ludoteca.games.roads_and_boats.steps import (
     building,
     construction,
@@ -135,7 +135,10 @@ def answer(log: Log) -> None:
         log.play(best_home(log.s))
         return
     if log.s.step is construction.CHOOSE_TILE:
-        log.play(legal[(log.s.land_left * 7 + log.s.sea_left) % len(legal)])
+        log.play(next_tile(log.s))
+        return
+    if log.s.step is construction.LAY_TILE:
+        log.play(next_cell(log.s))
         return
     log.play(legal[0])
 
