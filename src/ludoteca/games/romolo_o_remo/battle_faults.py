@@ -16,7 +16,7 @@ from ludoteca.games.romolo_o_remo.phases import (
     WAR,
 )
 from ludoteca.games.romolo_o_remo.state import State
-from ludoteca.games.romolo_o_remo.steps import battle, feeding, maintenance, war
+from ludoteca.games.romolo_o_remo.steps import battle, casualties, feeding, maintenance, war
 from ludoteca.games.romolo_o_remo.steps.step import Step
 
 
@@ -33,7 +33,7 @@ def battle_faults(s: State) -> list[str]:
         if s.legion[s.place] == 0 and step in (war.DEF_BONUS, war.DEF_TOKEN, battle.ATT_RETREAT):
             return ["the A.I. attacks without Units"]
     elif s.defender == war.BUILDINGS:
-        if step not in (war.WAR_COMMIT, war.ATT_BONUS, battle.DESTROY_BUILDING):
+        if step not in (war.WAR_COMMIT, war.ATT_BONUS, casualties.DESTROY_BUILDING):
             return ["buildings do not fight back"]
         if lands.has_foe(s, s.active, s.place):
             return ["there are others to fight first"]
@@ -44,7 +44,7 @@ def battle_faults(s: State) -> list[str]:
 
 def _sides(s: State, step: Step) -> list[str]:
     """Attackers stand in the hex; somebody defends."""
-    late = step in (battle.DESTROY_BUILDING, battle.ATT_HIT, battle.DEF_HIT)
+    late = step in (casualties.DESTROY_BUILDING, casualties.ATT_HIT, casualties.DEF_HIT)
     if s.active < s.seats:
         for number in range(UNITS):
             row = units.row_of(s, s.active, number)
@@ -69,9 +69,9 @@ def _values(s: State, step: Step) -> list[str]:
     """Bonuses, tokens and hits are such as a battle can bring."""
     if s.attack_bonus > 8 or s.defence_bonus > 5 or s.hits > 12 or s.hits_back > 4:
         return ["the bonuses or hits are too high"]
-    if step is not battle.DESTROY_BUILDING and s.hits > 4:
+    if step is not casualties.DESTROY_BUILDING and s.hits > 4:
         return ["there are too many hits"]
-    if step is battle.DEF_HIT and s.hits:
+    if step is casualties.DEF_HIT and s.hits:
         return ["the attacker has not assigned his hits"]
     shown = step in AFTER_SHOW and s.defender != war.BUILDINGS
     chosen = step is war.DEF_TOKEN and s.active < s.seats
@@ -85,7 +85,7 @@ def _values(s: State, step: Step) -> list[str]:
         for seat, token in ((s.active, s.attack_token), (s.defender, s.defence_token)):
             if seat < s.seats and (s.tokens[seat] >> token & 1 or s.hidden_token[seat] == token):
                 return ["a token was shown that is still there"]
-    if s.bank_sides and (s.step is not battle.WALL_LOT or s.bank_sides & ~s.walls[s.place]):
+    if s.bank_sides and (s.step is not casualties.WALL_LOT or s.bank_sides & ~s.walls[s.place]):
         return ["walls fall that are not there"]
     if step is battle.ATT_RETREAT and s.attack_token != RETREAT:
         return ["only that symbol allows a retreat"]
@@ -101,7 +101,7 @@ def maintenance_faults(s: State) -> list[str]:
         return []
     if step is not feeding.FEED_UNITS and s.place != s.capital[s.active]:
         return ["Maintenance looks at the Capital"]
-    if s.bank_sides and (s.step is not battle.WALL_LOT or s.bank_sides & ~s.walls[s.place]):
+    if s.bank_sides and (s.step is not casualties.WALL_LOT or s.bank_sides & ~s.walls[s.place]):
         return ["walls fall that are not there"]
     count = maintenance.mercenaries_of(s, s.active)
     if s.unpaid > count:
@@ -119,8 +119,8 @@ def maintenance_faults(s: State) -> list[str]:
         if s.due > means or s.credit >= value or s.due > count * (count + 1) // 2:
             return ["the salary cannot be paid"]
     if step is maintenance.UNPAID_BUILDING and s.due:
-        pieces = battle.destructible(s, s.place)
-        later = [piece for piece in pieces if battle.PIECE_PICK + piece >= s.last_pick]
+        pieces = casualties.destructible(s, s.place)
+        later = [piece for piece in pieces if casualties.PIECE_PICK + piece >= s.last_pick]
         if pieces and not later:
             return ["Constructions go in another order"]
     return []

@@ -32,6 +32,15 @@ if TYPE_CHECKING:
     from ludoteca.games.romolo_o_remo.state import State
 
 
+def hides(s: State) -> bool:
+    """The first tile, and the attacker's token while the defender has still to choose his (RR-7.5)."""
+    if s.step is opening.SETUP_TERRAIN:
+        return s.seats > 1
+    if s.step is not war.ATT_TOKEN or s.defender >= s.seats:
+        return False
+    return s.tokens[s.defender] & (s.tokens[s.defender] - 1) != 0
+
+
 def redeal(s: State, viewer: i64) -> None:
     """Draw from the state's generator whatever the viewer cannot know; -1 is a spectator."""
     choose_tiles(s, viewer)

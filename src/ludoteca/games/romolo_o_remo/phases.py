@@ -38,6 +38,7 @@ from ludoteca.games.romolo_o_remo.steps import (
     alliance,
     battle,
     building,
+    casualties,
     feeding,
     growth,
     hostility,
@@ -108,10 +109,10 @@ USED: Mapping[Step, frozenset[str]] = {
     war.DEF_TOKEN: BONUSES | {"attack_token"},
     battle.ATT_RETREAT: SHOWN,
     battle.DEF_RETREAT: SHOWN,
-    battle.DESTROY_BUILDING: HITTING,
-    battle.ATT_HIT: HITTING,
-    battle.DEF_HIT: HITTING,
-    battle.WALL_LOT: HITTING | SALARY | {"due", "bank_sides", "window"},
+    casualties.DESTROY_BUILDING: HITTING,
+    casualties.ATT_HIT: HITTING,
+    casualties.DEF_HIT: HITTING,
+    casualties.WALL_LOT: HITTING | SALARY | {"due", "bank_sides", "window"},
     maintenance.SALARY_FOEDERATUS: frozenset({"place"}),
     maintenance.PAY_SALARY: SALARY | {"due", "credit"},
     maintenance.UNPAID_BUILDING: SALARY | {"due"},
@@ -179,7 +180,13 @@ MAIN = (
     action.NEGOTIATOR_TRADE,
 )
 WAR = tuple(step for step, used in USED.items() if "defender" in used and step is not raid.PRAEDO_TAKE)
-AFTER_SHOW = (battle.ATT_RETREAT, battle.DEF_RETREAT, battle.DESTROY_BUILDING, battle.ATT_HIT, battle.DEF_HIT)
+AFTER_SHOW = (
+    battle.ATT_RETREAT,
+    battle.DEF_RETREAT,
+    casualties.DESTROY_BUILDING,
+    casualties.ATT_HIT,
+    casualties.DEF_HIT,
+)
 MAINTENANCE = (
     maintenance.SALARY_FOEDERATUS,
     maintenance.PAY_SALARY,
@@ -199,7 +206,7 @@ NEVER_EMPTY = (
     war.WAR_COMMIT,
     war.ATT_TOKEN,
     war.DEF_TOKEN,
-    battle.WALL_LOT,
+    casualties.WALL_LOT,
 )
 MAY_BE_EMPTY = (
     building.USE_AEDIFICATOR,
@@ -214,7 +221,7 @@ MAY_BE_EMPTY = (
 
 def step_now(s: State) -> Step:
     """The step that counts for the phase: of a wall lot the one it returns to."""
-    return s.window if s.step is battle.WALL_LOT else s.step
+    return s.window if s.step is casualties.WALL_LOT else s.step
 
 
 def is_action_phase(s: State) -> bool:

@@ -23,7 +23,7 @@ from ludoteca.games.romolo_o_remo.data import (
     WOOD,
 )
 from ludoteca.games.romolo_o_remo.lands import RIVAL
-from ludoteca.games.romolo_o_remo.steps import rival
+from ludoteca.games.romolo_o_remo.steps import events
 
 MOST_ROUNDS = 1000
 OPTIONS = (
@@ -81,6 +81,6 @@ def deal(seats: int, rng: Rng, options: Settings) -> state.State:
         s.capital[RIVAL] = capital
         s.terrain[capital] = PLAIN
         s.explored |= 1 << capital
-        s.events = rival.shuffled_events(s)
+        s.events = events.shuffled_events(s)
     s.reveals = 0
     return s

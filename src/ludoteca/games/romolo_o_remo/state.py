@@ -14,7 +14,7 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.vecs import filled
 from ludoteca.core.words import Meaning, Phrase, Reason
-from ludoteca.games.romolo_o_remo import imagining, position, reasons, scoring, view, words
+from ludoteca.games.romolo_o_remo import imagining, position, reasons, results, view, words
 from ludoteca.games.romolo_o_remo.board import HEXES, NEAR, ON_MAP
 from ludoteca.games.romolo_o_remo.data import (
     BANKS,
@@ -28,7 +28,7 @@ from ludoteca.games.romolo_o_remo.data import (
     START_PRICE,
     UNDEALT,
 )
-from ludoteca.games.romolo_o_remo.steps import battle, opening, war
+from ludoteca.games.romolo_o_remo.steps import casualties, opening, war
 from ludoteca.games.romolo_o_remo.steps.step import Step
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ class State(CoreState):
         max_rounds = options["max_rounds"]
         self.max_rounds = max_rounds if isinstance(max_rounds, int) else 0
         self.step = opening.SETUP_TERRAIN
-        self.window = battle.WALL_LOT
+        self.window = casualties.WALL_LOT
         self.first = self.active = 0
         self.round = self.turn = 1
         self.begun = self.ending = 0
@@ -400,35 +400,35 @@ class State(CoreState):
 
     def hides(self, action: i64) -> bool:
         """The first tile, and the attacker's token until the defender has chosen (RR-7.5)."""
-        return words.hides(self)
+        return imagining.hides(self)
 
     def scores(self) -> list[int]:
         """Points of every seat if the game ended now (RR-6.20)."""
-        return scoring.scores(self)
+        return results.scores(self)
 
     def standings(self) -> list[int]:
         """Ranks (RR-6.21, RR-6.26)."""
-        return scoring.standings(self)
+        return results.standings(self)
 
     def breakdown(self) -> list[dict[str, int]]:
         """Points by source."""
-        return scoring.breakdown(self)
+        return results.breakdown(self)
 
     def tie_breaks(self) -> list[dict[str, int]]:
         """Dominion, Population, hexes, money, battle tokens, characters (RR-6.21)."""
-        return scoring.tie_breaks(self)
+        return results.tie_breaks(self)
 
     def rivals(self) -> list[Rival]:
         """The A.I. of the solo game (RR-6.25)."""
-        return scoring.rivals(self)
+        return results.rivals(self)
 
     def holdings(self, seat: int) -> dict[str, int]:
         """Money, cubes, characters, battle tokens, Units."""
-        return scoring.holdings(self, seat)
+        return results.holdings(self, seat)
 
     def open_scores(self, viewer: int | None) -> list[int | None]:
         """Money is kept secret, and with it the points of others (RR-7.2)."""
-        return scoring.open_scores(self, viewer)
+        return results.open_scores(self, viewer)
 
     def position(self) -> Position:
         """The complete position as plain data."""

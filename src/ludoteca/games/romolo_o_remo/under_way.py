@@ -26,6 +26,7 @@ from ludoteca.games.romolo_o_remo.state import State
 from ludoteca.games.romolo_o_remo.steps import (
     alliance,
     battle,
+    casualties,
     ending,
     feeding,
     hostility,
@@ -56,7 +57,7 @@ def _at_rest(s: State) -> list[str]:
     if s.step is hostility.HOSTILITY:
         acting = s.asking in (hostility.FOR_PRODUCTION, hostility.FOR_TRADUCTOR)
         used = used if acting else frozenset({"asking", "question"})
-    if s.step is battle.WALL_LOT:
+    if s.step is casualties.WALL_LOT:
         used = USED.get(s.window, frozenset()) | {"bank_sides", "window"}
     found = [
         f"{name} is {getattr(s, name)} at {s.step.name}"
@@ -65,10 +66,15 @@ def _at_rest(s: State) -> list[str]:
     ]
     if "gift" not in used and any(s.gift):
         found.append(f"something is offered at {s.step.name}")
-    if (s.window is not battle.WALL_LOT) != (s.step is battle.WALL_LOT):
+    if (s.window is not casualties.WALL_LOT) != (s.step is casualties.WALL_LOT):
         found.append(f"the step returns to {s.window.name} at {s.step.name}")
-    windows = (battle.DESTROY_BUILDING, battle.ATT_HIT, battle.DEF_HIT, maintenance.UNPAID_BUILDING)
-    if s.step is battle.WALL_LOT and s.window not in windows:
+    windows = (
+        casualties.DESTROY_BUILDING,
+        casualties.ATT_HIT,
+        casualties.DEF_HIT,
+        maintenance.UNPAID_BUILDING,
+    )
+    if s.step is casualties.WALL_LOT and s.window not in windows:
         found.append(f"walls do not fall at {s.window.name}")
     return found
 
@@ -80,7 +86,7 @@ def _decider(s: State) -> list[str]:
     step = phases.step_now(s)
     if s.active >= s.seats:
         rival_steps = (rival.RIVAL_TURN, rival.RIVAL_BATTLE, *WAR)
-        mine = (war.WAR_COMMIT, war.ATT_BONUS, war.ATT_TOKEN, battle.DESTROY_BUILDING)
+        mine = (war.WAR_COMMIT, war.ATT_BONUS, war.ATT_TOKEN, casualties.DESTROY_BUILDING)
         wrong = step not in rival_steps or step in mine
         return ["the A.I. is to move, but it is another's step"] if wrong else []
     if step in (rival.RIVAL_TURN, rival.RIVAL_BATTLE):
@@ -94,7 +100,10 @@ def _decider(s: State) -> list[str]:
         return _question(s)
     if step is alliance.ALLY_ACCEPT:
         expected = alliance.ally_of(s, s.active)
-    elif step in (war.DEF_BONUS, war.DEF_TOKEN, battle.DEF_RETREAT, battle.DEF_HIT) and s.defender < s.seats:
+    elif (
+        step in (war.DEF_BONUS, war.DEF_TOKEN, battle.DEF_RETREAT, casualties.DEF_HIT)
+        and s.defender < s.seats
+    ):
         expected = s.defender
     return [] if s.seat == expected else [f"seat {s.seat} decides instead of {expected}"]
 
@@ -164,9 +173,9 @@ def _stuck(s: State) -> list[str]:
             return ["nobody can be fed or removed"]
     if s.step is maintenance.UNPAID_MERCENARY and s.unpaid and not s.choices():
         return ["nobody can be discharged"]
-    if s.step in (battle.ATT_HIT, battle.DEF_HIT) and s.last_pick >= 0 and not s.choices():
-        hits = s.hits if s.step is battle.ATT_HIT else s.hits_back
-        others = s.committed if s.step is battle.DEF_HIT else 0
+    if s.step in (casualties.ATT_HIT, casualties.DEF_HIT) and s.last_pick >= 0 and not s.choices():
+        hits = s.hits if s.step is casualties.ATT_HIT else s.hits_back
+        others = s.committed if s.step is casualties.DEF_HIT else 0
         if hits and others:
             return ["nobody can be hit"]
     return []

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
-from ludoteca.games.romolo_o_remo import imagining, lands, position, scoring
+from ludoteca.games.romolo_o_remo import control, imagining, lands, position
 from ludoteca.games.romolo_o_remo.actions import (
     ACT,
     CHARACTER,
@@ -250,13 +250,13 @@ def look(s: State, viewer: int | None) -> RomoloView:
     """The table without what the viewer may not see."""
     p: dict[str, Any] = position.write(s)
     del p["rng"], p["map"]
-    points = scoring.influence(s)
-    control = scoring.controllers(s, points)
+    points = control.influence(s)
+    controllers = control.controllers(s, points)
     shown = {
         **p,
         "version": VERSION,
         "viewer": viewer,
-        "map": {HEX_NAMES[hex]: _land(s, viewer, hex, points, control) for hex in s.on_map},
+        "map": {HEX_NAMES[hex]: _land(s, viewer, hex, points, controllers) for hex in s.on_map},
         "display": tuple(p["display"]),
         "character_pile": len(s.pile),
         "on_tiles": OnTiles(**_frozen(p["on_tiles"])),
@@ -281,7 +281,7 @@ def _frozen(part: dict[str, Any]) -> dict[str, Any]:
     return {key: tuple(value) if isinstance(value, list) else value for key, value in part.items()}
 
 
-def _land(s: State, viewer: int | None, hex: int, points: Any, control: Any) -> Land:
+def _land(s: State, viewer: int | None, hex: int, points: Any, controllers: Any) -> Land:
     part: dict[str, Any] = position.write_hex(s, hex)
     is_known = imagining.is_known(s, -1 if viewer is None else viewer, hex)
     is_dealt = s.step is not SETUP_TERRAIN and s.step is not SETUP_ORIENT
@@ -295,8 +295,8 @@ def _land(s: State, viewer: int | None, hex: int, points: Any, control: Any) -> 
         walls=tuple(part["walls"]),
         power=lands.power_of(s, hex),
         limit=lands.limit_of(s, hex),
-        influence=tuple(int(points[party * HEXES + hex]) for party in range(scoring.parties(s))),
-        controlled_by=None if control[hex] < 0 else int(control[hex]),
+        influence=tuple(int(points[party * HEXES + hex]) for party in range(control.parties(s))),
+        controlled_by=None if controllers[hex] < 0 else int(controllers[hex]),
     )
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludoteca.core.orders import GAME, PHASE, ROUND, Order
 from ludoteca.core.steps import answers_of
 from ludoteca.core.words import AS_EVER, Meaning, Phrase
-from ludoteca.games.romolo_o_remo import imagining, lands, stores, units
+from ludoteca.games.romolo_o_remo import imagining, lands, stores, strength, units
 from ludoteca.games.romolo_o_remo.actions import HOSTILE, ITEMS, PEACEFUL, VERBS
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from ludoteca.games.romolo_o_remo.data import (
@@ -25,28 +25,17 @@ from ludoteca.games.romolo_o_remo.data import (
 )
 from ludoteca.games.romolo_o_remo.steps import (
     alliance,
-    battle,
+    casualties,
     hostility,
     maintenance,
     payment,
     production,
     war,
 )
-from ludoteca.games.romolo_o_remo.steps.opening import SETUP_TERRAIN
 from ludoteca.games.romolo_o_remo.steps.step import Step
-from ludoteca.games.romolo_o_remo.steps.war import ATT_TOKEN
 
 if TYPE_CHECKING:
     from ludoteca.games.romolo_o_remo.state import State
-
-
-def hides(s: State) -> bool:
-    """The first tile, and the attacker's token while the defender has still to choose his (RR-7.5)."""
-    if s.step is SETUP_TERRAIN:
-        return s.seats > 1
-    if s.step is not ATT_TOKEN or s.defender >= s.seats:
-        return False
-    return s.tokens[s.defender] & (s.tokens[s.defender] - 1) != 0
 
 
 # --- what is asked -------------------------------------------------------------------------------
@@ -81,17 +70,17 @@ def _ask_ally(s: State) -> Phrase:
 
 
 def _ask_attack_token(s: State) -> Phrase:
-    attack, defence = int(war.attack_value(s)), int(war.defence_value(s))
+    attack, defence = int(strength.attack_value(s)), int(strength.defence_value(s))
     return Phrase("prompt-att_token-here", {"hex": HEX_NAMES[s.place], "attack": attack, "defence": defence})
 
 
 def _ask_defence_token(s: State) -> Phrase:
-    attack, defence = int(war.attack_value(s)), int(war.defence_value(s))
+    attack, defence = int(strength.attack_value(s)), int(strength.defence_value(s))
     return Phrase("prompt-def_token-here", {"hex": HEX_NAMES[s.place], "attack": attack, "defence": defence})
 
 
 def _ask_hits(s: State) -> Phrase:
-    return Phrase("prompt-hits-here", {"count": int(s.hits if s.step is battle.ATT_HIT else s.hits_back)})
+    return Phrase("prompt-hits-here", {"count": int(s.hits if s.step is casualties.ATT_HIT else s.hits_back)})
 
 
 PROMPTS: Mapping[Step, Callable[[State], Phrase]] = {
@@ -102,8 +91,8 @@ PROMPTS: Mapping[Step, Callable[[State], Phrase]] = {
     alliance.ALLY_ACCEPT: _ask_ally,
     war.ATT_TOKEN: _ask_attack_token,
     war.DEF_TOKEN: _ask_defence_token,
-    battle.ATT_HIT: _ask_hits,
-    battle.DEF_HIT: _ask_hits,
+    casualties.ATT_HIT: _ask_hits,
+    casualties.DEF_HIT: _ask_hits,
 }
 
 # --- what a choice means -------------------------------------------------------------------------
@@ -128,7 +117,7 @@ def _unit(s: State, verb: str, name: str) -> Meaning:
 
 def _hit(s: State, _verb: str, name: str) -> Meaning:
     """A Unit of the enemy in the battle."""
-    owner = s.defender if s.step is battle.ATT_HIT else s.active
+    owner = s.defender if s.step is casualties.ATT_HIT else s.active
     return Meaning(elements=(f"unit:{owner}.{name}",))
 
 

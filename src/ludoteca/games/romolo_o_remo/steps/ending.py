@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludoteca.core.steps import NOTHING
-from ludoteca.games.romolo_o_remo import scoring
+from ludoteca.games.romolo_o_remo import control
 from ludoteca.games.romolo_o_remo.actions import ARCHITECTUS_FIRST, DOMINION_FIRST, INFLUENCE_FIRST, NONE
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from ludoteca.games.romolo_o_remo.data import ARCHITECTUS, SACERDOS, SACERDOS_POINTS
@@ -51,7 +51,7 @@ class EndSacerdos(Step):
         if not s.owns(s.seat, SACERDOS):
             return NOTHING
         first = s.sacerdos[0]
-        return [INFLUENCE_FIRST + hex for hex in scoring.influenced(s, s.seat) if hex >= first]
+        return [INFLUENCE_FIRST + hex for hex in control.influenced(s, s.seat) if hex >= first]
 
     def play(self, s: State, action: i64) -> None:
         """One point of Influence more."""
@@ -74,7 +74,7 @@ class EndDominion(Step):
 
     def actions(self, s: State) -> list[int]:
         """Controlled plains next to the Capital."""
-        return [DOMINION_FIRST + hex for hex in scoring.dominion_hexes(s, s.seat)]
+        return [DOMINION_FIRST + hex for hex in control.dominion_hexes(s, s.seat)]
 
     def play(self, s: State, action: i64) -> None:
         """It counts together with the Capital."""

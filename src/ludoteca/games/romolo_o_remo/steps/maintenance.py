@@ -39,7 +39,7 @@ from ludoteca.games.romolo_o_remo.data import (
     UNITS,
     WALLS_PIECE,
 )
-from ludoteca.games.romolo_o_remo.steps import battle, growth, hostility, turn
+from ludoteca.games.romolo_o_remo.steps import casualties, growth, hostility, turn
 from ludoteca.games.romolo_o_remo.steps.step import Step
 
 if TYPE_CHECKING:
@@ -133,10 +133,10 @@ class UnpaidBuilding(Step):
         """Any but the Tower, in order; the Tower only if nothing else is left."""
         if s.due == 0:
             return NOTHING
-        pieces = battle.destructible(s, s.place)
+        pieces = casualties.destructible(s, s.place)
         if len(pieces) == 0:
             return [DESTROY_FIRST + TOWER_PIECE]
-        later = [piece for piece in pieces if battle.PIECE_PICK + piece >= s.last_pick]
+        later = [piece for piece in pieces if casualties.PIECE_PICK + piece >= s.last_pick]
         return [DESTROY_FIRST + piece for piece in later if leaves_enough(s, piece, later)]
 
     def play(self, s: State, action: i64) -> None:
@@ -147,7 +147,7 @@ class UnpaidBuilding(Step):
                 turn.end(s)
             return
         s.due -= 1
-        battle.destroy(s, action - DESTROY_FIRST)
+        casualties.destroy(s, action - DESTROY_FIRST)
 
     def skip(self, s: State) -> None:
         """The Mercenaries themselves: those on the table count first."""

@@ -1,4 +1,4 @@
-"""The A.I. of the solo game: its moves, its battles and the events (RR-5.113 … RR-5.120).
+"""The A.I. of the solo game: its moves and its battles (RR-5.113 … RR-5.118, RR-5.120).
 
 Nobody decides for it. Its Turn is played in one go, but for what the human decides in a battle; so only the
 hexes where it has still to fight are remembered.
@@ -8,40 +8,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import pop, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.core.hexes import NO_HEX
-from ludoteca.core.vecs import filled, pile_of, shuffle
-from ludoteca.games.romolo_o_remo import lands, units
+from ludoteca.core.vecs import filled
+from ludoteca.games.romolo_o_remo import lands, strength, units
 from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import DISTANCE, HEX_NAMES, HEXES
 from ludoteca.games.romolo_o_remo.data import (
-    BLUE,
-    BROWN,
-    CHARACTER_NAMES,
-    CHARACTERS,
-    COIN,
-    EMPTY_SLOT,
-    EVENT_NAMES,
-    EVENTS,
     EXPLORER,
-    HIGHEST_PRICE,
     MERCENARY,
     PENALTY,
-    PINK,
-    RESOURCE_NAMES,
-    RESOURCES,
     RIVAL_VALUE,
     SIDES,
     SOLDIER,
     TOWER_VALUE,
     UNITS,
     WORKER,
-    YELLOW,
 )
 from ludoteca.games.romolo_o_remo.lands import RIVAL
-from ludoteca.games.romolo_o_remo.steps import battle, ending, growth, movement, turn, war
+from ludoteca.games.romolo_o_remo.steps import battle, casualties, ending, events, movement, turn, war
 from ludoteca.games.romolo_o_remo.steps.step import Step
 
 if TYPE_CHECKING:
@@ -53,8 +40,6 @@ MARKED_NOW: Final[i64] = 2
 END_ROLL: Final[i64] = 5
 HIT_ORDER: Final = vec[i64]([SOLDIER, MERCENARY, WORKER, EXPLORER])
 """Whom the A.I. hits first (RR-5.118)."""
-RECRUITS: Final = vec[i64]([0, 1, 1, 1, 2, 3])
-"""New Units by the face of the die (RR-5.119)."""
 
 
 class RivalTurn(Step):
@@ -89,12 +74,12 @@ class RivalBattle(Step):
             s.place = hex
             s.defender = HUMAN
             if s.journal is not None:
-                s.journal.tell("ai-attacks", hex=HEX_NAMES[hex], value=war.rival_value(s, hex))
+                s.journal.tell("ai-attacks", hex=HEX_NAMES[hex], value=strength.rival_value(s, hex))
             war.ask_defender(s)
             return
         for hex in s.on_map:
             s.legion_lying[hex] = 0
-        draw_event(s)
+        events.draw_event(s)
         turn.end(s)
 
 
@@ -270,9 +255,9 @@ def strike_defenders(s: State) -> None:
     """The A.I. attacks: Units in its order, then the Tower if it takes part (RR-5.118)."""
     while s.hits > 0 and strike(s):
         s.hits -= 1
-    while s.hits > 0 and war.has_tower(s):
+    while s.hits > 0 and strength.has_tower(s):
         s.hits -= 1
-        battle.hit_tower(s, HUMAN, RIVAL)
+        casualties.hit_tower(s, HUMAN, RIVAL)
         if s.over:
             return
     s.hits = 0
@@ -294,127 +279,6 @@ def strike(s: State) -> bool:
             if row == units.NO_UNIT or s.unit_hex[row] != s.place:
                 continue
             if s.active == RIVAL or s.committed >> row & 1:
-                battle.hit_unit(s, HUMAN, number)
+                casualties.hit_unit(s, HUMAN, number)
                 return True
     return False
-
-
-# --- events --------------------------------------------------------------------------------------
-
-
-def draw_event(s: State) -> None:
-    """The first cube of the line, or one of the bag, is taken out and applied (RR-5.119)."""
-    if s.options["event_mode"] == "bag":
-        at = s.rng.below(len(s.events))
-        s.reveals += 1
-        s.events, event = remove_at(s.events, at)
-    else:
-        s.events, event = remove_at(s.events, 0)
-    if s.journal is not None:
-        s.journal.tell("event-drawn", cube=EVENT_NAMES[event])
-    if event == YELLOW:
-        hire(s)
-    elif event == PINK:
-        change_prices(s)
-    elif event == BLUE:
-        recruit(s)
-    elif event == BROWN:
-        if total_units(s) == 0:
-            recruit(s)
-        else:
-            march(s)
-        s.events = shuffled_events(s)
-
-
-def remove_at(row: vec[i64], at: i64) -> tuple[vec[i64], i64]:
-    """A row without one of its entries, and that entry."""
-    taken = row[at]
-    left = row[:]
-    for place in range(at, len(row) - 1):
-        left[place] = row[place + 1]
-    left, _ = pop(left)
-    return left, taken
-
-
-def shuffled_events(s: State) -> vec[i64]:
-    """All nineteen cubes: in a random line, or sorted in the bag, from which they are drawn by chance."""
-    events = pile_of(EVENTS)
-    if s.options["event_mode"] != "bag":
-        shuffle(events, s.rng)
-        s.reveals += 1
-    return events
-
-
-def total_units(s: State) -> i64:
-    """All Units of the A.I. on the map."""
-    total: i64 = 0
-    for hex in s.on_map:
-        total += s.legion[hex]
-    return total
-
-
-def hire(s: State) -> None:
-    """Yellow: by the die the character of slot 2, 3 or 4."""
-    face = s.roll()
-    if not 2 <= face <= 4 or len(s.display) < face or s.display[face - 1] == EMPTY_SLOT:
-        return
-    character = s.display[face - 1]
-    s.characters[RIVAL * CHARACTERS + character] += 1
-    if s.journal is not None:
-        s.journal.tell("ai-hired", character=CHARACTER_NAMES[character])
-    growth.refill(s, face - 1)
-
-
-def change_prices(s: State) -> None:
-    """Pink: each price rises or falls by the die; then coins for the highest."""
-    highest: i64 = 0
-    for resource in range(RESOURCES):
-        face = s.roll()
-        if face >= 5:
-            s.price[resource] = min(HIGHEST_PRICE, s.price[resource] + 1)
-        elif face <= 2:
-            s.price[resource] = max(0, s.price[resource] - 1)
-        highest = max(highest, s.price[resource])
-    s.money[RIVAL] += COIN * highest
-    if s.journal is not None:
-        prices: list[tuple[str, int]] = [(RESOURCE_NAMES[r], s.price[r]) for r in range(RESOURCES)]
-        s.journal.tell("market-updated", prices=tuple(prices))
-        s.journal.tell("ai-earned", half_coins=COIN * highest)
-
-
-def recruit(s: State) -> None:
-    """Blue: new Units lie in the Capital of the A.I."""
-    count = RECRUITS[s.roll() - 1]
-    capital = s.capital[RIVAL]
-    s.legion[capital] += count
-    s.legion_lying[capital] += count
-    if s.journal is not None and count:
-        s.journal.tell("ai-recruited", count=count, hex=HEX_NAMES[capital])
-
-
-def march(s: State) -> None:
-    """Brown: every group goes one hex towards the human Capital, whoever stands there."""
-    groups: list[int] = [hex for hex in s.on_map if s.legion[hex] > 0]
-    if len(groups) > 1:
-        s.reveals += 1
-        s.rng.shuffle(groups)
-    arrived = filled(HEXES, 0)
-    arrived_marks = filled(HEXES, 0)
-    before = s.legion_marks[:]
-    for hex in groups:
-        goals: list[int] = []
-        for side in lands.BY_HEX:
-            goal = s.near[hex * SIDES + side]
-            if goal != NO_HEX and is_nearer(s, hex, goal, HUMAN):
-                goals.append(goal)
-        if len(goals) == 0:
-            continue
-        goal = pick(s, goals)
-        count = s.legion[hex] - arrived[hex]
-        marks = before[hex] & MARKED_NOW
-        s.legion[hex] -= count
-        s.legion_marks[hex] = arrived_marks[hex] if s.legion[hex] else 0
-        arrived_marks[goal] |= enter(s, hex, goal, count, marks)
-        arrived[goal] += count
-        if s.journal is not None:
-            s.journal.tell("ai-moved", start=HEX_NAMES[hex], hex=HEX_NAMES[goal], count=count)

@@ -28,7 +28,7 @@ from ludoteca.games.romolo_o_remo.data import (
     UNITS,
     WORKER,
 )
-from ludoteca.games.romolo_o_remo.steps import action, battle, ending, rival
+from ludoteca.games.romolo_o_remo.steps import action, casualties, ending, rival
 from ludoteca.games.romolo_o_remo.steps.step import Step
 
 if TYPE_CHECKING:
@@ -249,7 +249,7 @@ def finish(s: State) -> None:
     s.clear_act()
     s.clear_battle()
     s.step = GAME_OVER
-    s.window = battle.WALL_LOT
+    s.window = casualties.WALL_LOT
     s.battles = 0
     s.seat = NOBODY
     s.reveals += 1

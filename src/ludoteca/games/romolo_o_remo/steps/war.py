@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ludoteca.core.steps import NOTHING
-from ludoteca.games.romolo_o_remo import lands, stores, units
+from ludoteca.games.romolo_o_remo import lands, stores, strength, units
 from ludoteca.games.romolo_o_remo.actions import (
     ATTACK_AI_FIRST,
     ATTACK_FIRST,
@@ -24,7 +24,6 @@ from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES, HEXES
 from ludoteca.games.romolo_o_remo.data import (
     CHARACTER_NAMES,
-    COMBAT_VALUE,
     DEFENSOR,
     DEFENSOR_BONUS,
     DIE_FACES,
@@ -34,11 +33,8 @@ from ludoteca.games.romolo_o_remo.data import (
     HEROS_BONUS,
     OBSESSOR,
     OBSESSOR_BONUS,
-    PENALTY,
-    RIVAL_VALUE,
     TOKEN_NAMES,
     TOKENS,
-    TOWER_VALUE,
     UNITS,
 )
 from ludoteca.games.romolo_o_remo.steps import battle, maintenance
@@ -50,9 +46,6 @@ if TYPE_CHECKING:
 
 BUILDINGS: Final[i64] = -2
 """The target of an attack on Constructions alone."""
-ATTACKER: Final[i64] = 1
-DEFENDER: Final[i64] = 2
-"""Sides that use their Obsessor in this battle."""
 # The order of bonuses (RR-4.17).
 FIRST_CHOICE: Final[i64] = 0
 SECOND_CHOICE: Final[i64] = 1
@@ -135,14 +128,18 @@ class AttackBonus(Step):
         """Heros, Obsessor, Dux in this order; against buildings only the Obsessor (RR-4.13)."""
         legal: list[int] = []
         if s.defender == BUILDINGS:
-            if is_marked(s) and s.has_unused(s.seat, OBSESSOR):
+            if strength.is_marked(s) and s.has_unused(s.seat, OBSESSOR):
                 legal.append(USE_FIRST + OBSESSOR)
                 if able_to_raze(s) > 0:
                     legal.append(DONE)
             return legal
         if s.last_pick < FIRST_CHOICE and s.has_unused(s.seat, HEROS):
             legal.append(USE_FIRST + HEROS)
-        if s.last_pick < SECOND_CHOICE and s.has_unused(s.seat, OBSESSOR) and (is_marked(s) or has_tower(s)):
+        if (
+            s.last_pick < SECOND_CHOICE
+            and s.has_unused(s.seat, OBSESSOR)
+            and (strength.is_marked(s) or strength.has_tower(s))
+        ):
             legal.append(USE_FIRST + OBSESSOR)
         if s.owns(s.seat, DUX) and s.dux_charges:
             legal.append(USE_FIRST + DUX)
@@ -159,8 +156,8 @@ class AttackBonus(Step):
         if character == HEROS:
             s.attack_bonus += HEROS_BONUS
         elif character == OBSESSOR:
-            s.obsessors |= ATTACKER
-            if s.defender != BUILDINGS and has_tower(s):
+            s.obsessors |= strength.ATTACKER
+            if s.defender != BUILDINGS and strength.has_tower(s):
                 s.attack_bonus += OBSESSOR_BONUS
         else:
             s.attack_bonus += 1
@@ -205,7 +202,7 @@ class DefenceBonus(Step):
         if character == DEFENSOR:
             s.defence_bonus += DEFENSOR_BONUS
         elif character == OBSESSOR:
-            s.obsessors |= DEFENDER
+            s.obsessors |= strength.DEFENDER
         else:
             s.defence_bonus += 1
         use(s, character)
@@ -309,23 +306,9 @@ def able_to_raze(s: State) -> i64:
         row = units.on_map(s, s.active, number)
         if row == NO_UNIT or not s.committed >> row & 1 or units.kind_of(number) == EXPLORER:
             continue
-        if not s.unit_state[row] & MARKER or s.obsessors & ATTACKER:
+        if not s.unit_state[row] & MARKER or s.obsessors & strength.ATTACKER:
             count += 1
     return count
-
-
-def is_marked(s: State) -> bool:
-    """Has one of the committed Units a marker?"""
-    for number in range(UNITS):
-        row = units.on_map(s, s.active, number)
-        if row != NO_UNIT and s.committed >> row & 1 and s.unit_state[row] & MARKER:
-            return True
-    return False
-
-
-def has_tower(s: State) -> bool:
-    """Does a Tower defend (RR-5.57)?"""
-    return s.capital[s.defender] == s.place
 
 
 def use(s: State, character: i64) -> None:
@@ -348,39 +331,7 @@ def ask_defender(s: State) -> None:
     s.step = DEF_BONUS
 
 
-# --- values and tokens ---------------------------------------------------------------------------
-
-
-def attack_value(s: State) -> i64:
-    """VA (RR-5.58)."""
-    if s.active >= s.seats:
-        return rival_value(s, s.place)
-    value = s.attack_bonus
-    for number in range(UNITS):
-        row = units.on_map(s, s.active, number)
-        if row != NO_UNIT and s.committed >> row & 1:
-            value += COMBAT_VALUE[units.kind_of(number)]
-    if is_marked(s) and not s.obsessors & ATTACKER:
-        value -= PENALTY
-    return max(0, value)
-
-
-def defence_value(s: State) -> i64:
-    """VD (RR-5.58)."""
-    if s.defender >= s.seats:
-        return rival_value(s, s.place)
-    value = s.defence_bonus + units.value_here(s, s.defender, s.place)
-    if has_tower(s):
-        value += TOWER_VALUE
-    if units.has_marker_here(s, s.defender, s.place) and not s.obsessors & DEFENDER:
-        value -= PENALTY
-    return max(0, value)
-
-
-def rival_value(s: State, hex: i64) -> i64:
-    """The value of all Units of the A.I. in a hex (RR-5.116)."""
-    value = RIVAL_VALUE * s.legion[hex]
-    return max(0, value - PENALTY) if s.legion_marks[hex] else value
+# --- tokens --------------------------------------------------------------------------------------
 
 
 def choose_tokens(s: State) -> None:
@@ -410,9 +361,9 @@ def tell_attack(s: State) -> None:
     if s.defender == BUILDINGS:
         s.journal.tell("razes", seat=s.seat, hex=hex)
     elif s.defender >= s.seats:
-        s.journal.tell("attacks-ai", seat=s.seat, hex=hex, value=attack_value(s))
+        s.journal.tell("attacks-ai", seat=s.seat, hex=hex, value=strength.attack_value(s))
     else:
-        s.journal.tell("attacks", seat=s.seat, owner=s.defender, hex=hex, value=attack_value(s))
+        s.journal.tell("attacks", seat=s.seat, owner=s.defender, hex=hex, value=strength.attack_value(s))
 
 
 def tell_token(s: State) -> None:
