@@ -201,10 +201,10 @@ def position(
         p["market"][column].update(counts(cubes))
     for seat, player in enumerate(p["players"]):
         _seat(player, players[seat] if seat < len(players) else P(), p)
-    _characters(p, seats)
-    p["on_tiles"].update(on_tiles or {})
     if ai is not None:
         p["ai"].update(ai)
+    _characters(p, seats)
+    p["on_tiles"].update(on_tiles or {})
     _count_bank(p, seats, bank or {})
     return p
 
@@ -289,8 +289,8 @@ def _characters(p: dict[str, Any], seats: int) -> None:
     """The Display holds what nobody has, as far as it goes; the rest is out of the game."""
     setup = SETUPS[seats]
     owned: Counter[str] = Counter()
-    for player in p["players"]:
-        owned.update(player["characters"])
+    for owner in (*p["players"], *([p["ai"]] if p["ai"] else [])):
+        owned.update(owner["characters"])
     rest = []
     for type_ in (1, 2, 3):
         tiles = [row.name for row in CHARACTER_TABLE if row.type == type_ for _ in range(row.copies)]

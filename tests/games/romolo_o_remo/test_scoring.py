@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.romolo_o_remo.table import P, Table, table
+from ludoteca.games.romolo_o_remo.board import HEX_NAMES
+from tests.games.romolo_o_remo.table import GAME, P, Table, table
 
 
 def end(t: Table) -> Table:
@@ -57,27 +58,63 @@ def test_RR_6_6_power_decides_how_far_influence_reaches() -> None:
     assert sizes[3] == sizes[2] | {"0,0"}
 
 
+def with_capitals(t: Table, *places: str) -> Table:
+    """Towers where an example has them, nearer to each other than on any map."""
+    for seat, place in enumerate(places):
+        t.state.capital[seat] = HEX_NAMES.index(place)  # type: ignore[attr-defined]
+    return t
+
+
 # RR-6.7
-def test_EX_B24_water_unknown_and_foreign_towers_stop_influence() -> None:
+def test_EX_B24_a_wall_and_a_foreign_tower_stop_influence() -> None:
+    hexes = {
+        "0,0": "plain 4 warehouse",
+        "-1,0": "plain",
+        "0,-1": "plain",
+        "-1,-1": "plain",
+        "-2,0": "plain 2 warehouse",
+        "-2,1": "plain wall_ne",
+        "1,-2": "wall_sw",  # what lies beyond the example is walled off
+    }
+    t = table(2, P(), P(units="soldier1@-1,0"), hexes=hexes)
+    with_capitals(t, "0,0", "-2,0")
+    assert influence(t) == {"-1,0", "0,-1", "-1,-1"}
+    assert controlled(t, 0) == {"0,0", "0,-1", "-1,-1"}
+    assert controlled(t, 1) == {"-2,0"}
+
+
+def test_RR_6_7_water_and_the_unknown_stop_influence() -> None:
     hexes = {"1,-3": "4 warehouse", "0,-2": "water", "2,-2": "plain"}
     t = table(2, P(), P(), hexes=hexes)
     assert influence(t) == {"2,-3", "1,-2", "2,-2"}
 
 
 # RR-5.108
-def test_EX_T19_sacerdos_adds_influence_where_there_is_some() -> None:
-    hexes = {"1,-3": "3 warehouse", "0,-2": "plain", "2,-2": "plain"}
-    mine = P(characters="sacerdos")
-    t = table(2, mine, P(units="soldier1@0,-2 soldier2@2,-3"), hexes=hexes, ending=True, step="end_or_play")
-    t.play("end_game")
+def test_EX_T19_influence_goes_around_and_sacerdos_adds_to_it() -> None:
+    plains = ("1,0", "2,-1", "-1,1", "-1,0", "-2,1", "2,1", "1,1")
+    hexes = dict.fromkeys(plains, "plain") | {
+        "0,0": "plain 4 warehouse",
+        "-1,1": "plain wall_ne",
+        "1,-1": "hill",
+        "3,-1": "forest",
+        "2,0": "water",
+        "3,0": "plain 2 warehouse",
+        "1,-2": "wall_se",  # what lies beyond the example is walled off
+    }
+    mine = P(units="soldier1@1,1", characters="sacerdos")
+    blue = P(units="soldier1@2,-1 soldier2@1,1 soldier3@1,1")
+    t = table(3, mine, blue, P(), hexes=hexes, ending=True, step="end_or_play")
+    with_capitals(t, "0,0", "3,0")
+    one_step, two_steps = {"1,0", "1,-1", "-1,0"}, {"2,-1", "1,1", "-2,1", "-1,1"}
+    assert influence(t) == one_step | two_steps
+    assert controlled(t, 0) == {"0,0", "-2,1", "-1,1"} | one_step
+    assert controlled(t, 1) == {"3,0"}
+    t.state.play(GAME.parse("end_game"))
     assert t.state.asked() == "end_sacerdos"
-    assert t.legal == [
-        "influence 2,-3",
-        "influence 0,-2",
-        "influence 1,-2",
-    ]
-    t.play("influence 2,-3", "influence 0,-2")
-    assert {"2,-3", "0,-2"} <= controlled(t, 0)
+    assert set(t.legal) == {f"influence {hex}" for hex in one_step | two_steps}
+    for hex in ("2,-1", "1,1"):
+        t.state.play(GAME.parse(f"influence {hex}"))
+    assert len(controlled(t, 0)) == 8
 
 
 # RR-6.13

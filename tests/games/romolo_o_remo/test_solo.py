@@ -204,19 +204,20 @@ def test_RR_6_4_the_ai_ends_the_game_with_a_five_or_six() -> None:
 
 # RR-6.24, RR-6.25
 def test_EX_T23_points_of_the_ai() -> None:
-    hidden = {"0,-2", "-1,-1", "2,-2", "-2,0", "-2,1"}
+    unknown = {"0,-2", "-1,-1", "2,-2", "2,-1", "2,0"}
     names = table(1, P())["map"]
-    hexes = {name: "plain" for name in names if name not in hidden and not names[name]["explored"]}
-    hexes |= {"0,-1": "plain x2", "0,0": "plain x2", "1,-1": "plain x2", "-1,1": "3 warehouse"}
-    waters = [name for name in hexes if name in ("-2,2", "0,2", "1,1", "2,-1", "1,0", "2,0")]
-    hexes |= dict.fromkeys(waters, "forest")
-    ai = {"units": {"0,-1": group(2)}}
+    hexes = {name: "forest" for name in names if name not in unknown and not names[name]["explored"]}
+    hexes |= {"0,-1": "plain x2", "0,0": "plain", "1,-1": "plain", "-1,0": "plain"}
+    ai = {"units": {"0,-1": group(2)}, "characters": {"heros": 1, "dux": 1}}
     mine = P(units="soldier1@0,-1 soldier2@1,-1 soldier3@0,0", idle=False)
     t = table(1, mine, hexes=hexes, ai=ai)
     rival = t.state.rivals()[0]
-    controlled = [name for name, land in t.view(0).map.items() if land.controlled_by == 1]
-    assert {"1,-2", "0,-1", *hidden} <= set(controlled)
-    assert rival.sources["hexes"] == len(controlled) + 1
-    assert rival.sources["dominion"] == 2 * len(controlled)
+    lands = t.view(0).map
+    assert [lands[name].influence[1] for name in ("0,-1", "1,-1", "0,0", "-1,0")] == [2, 1, 1, 1]
+    controlled = {name for name, land in lands.items() if land.controlled_by == 1}
+    assert controlled == {"1,-2", "0,-1", "-1,0", *unknown}
+    assert rival.sources["hexes"] == 9
+    assert rival.sources["dominion"] == 16
     assert rival.sources["population"] == 3
-    assert rival.sources["money"] == rival.sources["battle_tokens"] == 0
+    assert rival.sources["characters"] == 2
+    assert rival.score - rival.sources["majorities"] == 30

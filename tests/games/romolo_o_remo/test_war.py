@@ -260,20 +260,26 @@ def test_RR_5_102_obsessor_frees_a_worker_of_its_marker() -> None:
 # A lone Tower in three battles
 # RR-5.57, RR-5.69
 def test_EX_T16_a_tower_stands_two_hits_and_its_fall_eliminates() -> None:
-    lone = P(idle=False)
-    first = war(P(units=soldiers(3, "-1,2"), characters="heros"), lone, "", "-1,2")
-    commit(first).play("use heros", "token minus_hit", "token plus3")
+    lone = P(idle=False, hidden="retreat")
+    first = war(P(units=soldiers(3, "-1,2"), characters="heros", hidden="retreat"), lone, "", "-1,2")
+    commit(first).play("use heros", "token blank", "token plus3")
     assert first.legal == ["destroy tower", "done"]
     first.play("destroy tower")
     assert first.player(1)["tower_damage"] == 1
-    damaged = P(idle=False, damage=1, cubes="2 wood", coins=3)
-    third = war(P(units=soldiers(2, "-1,2")), damaged, "", "-1,2")
-    fight(third, "plus_hit", "retreat")
+    damaged = P(idle=False, hidden="retreat", damage=1, cubes="2 wood", coins=3)
+    second = war(P(units=soldiers(2, "-1,2"), characters="obsessor", hidden="retreat"), damaged, "", "-1,2")
+    commit(second).play("use obsessor", "token blank", "token minus_hit")
+    assert second.player(0)["battle_tokens"] == 1
+    assert second.player(1)["tower_damage"] == 1
+    assert second.state.asked() not in ("att_hit", "war_main")
+    third = war(P(units=soldiers(2, "-1,2"), hidden="retreat"), damaged, "", "-1,2")
+    fight(third, "plus_hit", "blank")
     assert third.legal == ["destroy tower", "done"]
     third.play("destroy tower")
     assert third.state.over
     assert third.state.standings() == [1, 2]
     assert third.cubes(0)["wood"] == 2
+    assert third.coins(0) == 3 + 1  # one for the skipped Action phase
     assert third.player(1)["eliminated"] == 1
 
 
