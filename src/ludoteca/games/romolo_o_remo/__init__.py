@@ -5,13 +5,16 @@ The room, in the order in which to read it:
 data, board         the tables of the rulebook, the maps
 actions             the verbs of the players
 state               everything on the table
-units, lands,
-stores              questions that rules ask of Units, hexes and cubes
+bits                sets as the bits of one number
+units, lands, stores,
+strength, control   questions that rules ask of Units, hexes, cubes, battles and Influence
 steps               the sequence of play: one table of decisions, one module a phase or action
-setup, scoring      how a game begins and how it is counted
-position, scratch   the table as plain data, written and read; invariants say what must hold in it
+setup, scoring,
+results             how a game begins, how it is counted and who has won
+position, scratch   the table as plain data, written and read; invariants and map_faults say what must hold
 view, imagining     what one seat may see, and what it can only imagine
 reasons, words      why not, and what the position says to people
+insight             what a bot knows, from seat_worth, realm_worth and labour_worth; small choices by thumb
 """
 
 from __future__ import annotations
@@ -20,7 +23,6 @@ from types import MappingProxyType
 
 from ludoteca.core import registry
 from ludoteca.core.game import Game
-from ludoteca.core.insight import Insight
 from ludoteca.core.options import Settings
 from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
@@ -30,19 +32,28 @@ from ludoteca.core.view import View
 from ludoteca.games.romolo_o_remo.state import GAME_ID, State  # isort: skip
 from ludoteca.games.romolo_o_remo import invariants, position, setup, view
 from ludoteca.games.romolo_o_remo.actions import VERBS
+from ludoteca.games.romolo_o_remo.insight import RomoloORemoInsight
 from ludoteca.games.romolo_o_remo.version import VERSION
 
 COMPILED = (
     "actions",
     "bits",
     "board",
+    "control",
     "data",
     "imagining",
+    "insight",
+    "labour_worth",
     "lands",
+    "realm_worth",
+    "results",
     "scoring",
+    "seat_worth",
     "state",
     "steps",
     "stores",
+    "strength",
+    "thumb",
     "units",
 )
 
@@ -60,7 +71,7 @@ class RomoloORemo(Game):
     options = setup.OPTIONS
     verbs = VERBS
     view_type = view.RomoloView
-    insight = Insight()
+    insight = RomoloORemoInsight()
     points_decide = False
     arguments = MappingProxyType(
         {

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
-from ludoteca.games.romolo_o_remo import control, imagining, lands, position
+from ludoteca.games.romolo_o_remo import control, imagining, lands, position, results, scoring, strength
 from ludoteca.games.romolo_o_remo.actions import (
     ACT,
     CHARACTER,
@@ -25,7 +25,7 @@ from ludoteca.games.romolo_o_remo.actions import (
 )
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES, HEXES, MULTIPLIER_HEXES
 from ludoteca.games.romolo_o_remo.data import TOKEN_NAMES, TOKENS
-from ludoteca.games.romolo_o_remo.steps import feeding, war
+from ludoteca.games.romolo_o_remo.steps import feeding
 from ludoteca.games.romolo_o_remo.steps.opening import SETUP_ORIENT, SETUP_TERRAIN, initial_hexes
 from ludoteca.games.romolo_o_remo.steps.war import DEF_TOKEN
 from ludoteca.games.romolo_o_remo.version import VERSION
@@ -351,9 +351,9 @@ def _ai(part: dict[str, Any] | None) -> Ai | None:
 
 def _categories(s: State, viewer: int | None) -> dict[str, Category]:
     """The six categories (RR-6.11 … RR-6.19): who has the most money is as secret as money is (RR-7.2)."""
-    table = scoring.final_points(s)
-    parties = range(scoring.parties(s))
-    own = -1 if viewer is None else scoring.party_of(s, viewer)
+    table = results.final_points(s)
+    parties = range(control.parties(s))
+    own = -1 if viewer is None else control.party_of(s, viewer)
     found = {}
     for category, name in enumerate(scoring.SOURCES[: scoring.CATEGORIES]):
         is_secret = category == scoring.MONEY and not s.over
@@ -362,7 +362,7 @@ def _categories(s: State, viewer: int | None) -> dict[str, Category]:
         found[name] = Category(
             tuple(None if is_secret and party != own else points[party] for party in parties),
             tuple(
-                None if is_secret or not scoring.is_counted(s, party) else bonus[party] for party in parties
+                None if is_secret or not control.is_counted(s, party) else bonus[party] for party in parties
             ),
         )
     return found
@@ -376,8 +376,8 @@ def _scratch(s: State, viewer: int | None, part: dict[str, Any]) -> Scratch:
             **_frozen(part),
             "attack_token": None if is_secret else part["attack_token"],
             "attack_token_chosen": s.attack_token >= 0,
-            "attack": int(war.attack_value(s)) if is_battle else 0,
-            "defence": int(war.defence_value(s)) if is_battle else 0,
+            "attack": int(strength.attack_value(s)) if is_battle else 0,
+            "defence": int(strength.defence_value(s)) if is_battle else 0,
         }
     )
 

@@ -25,6 +25,7 @@ from ludoteca.games.romolo_o_remo.data import (
 )
 from ludoteca.games.romolo_o_remo.steps import (
     alliance,
+    battle,
     casualties,
     hostility,
     maintenance,
@@ -145,7 +146,7 @@ def _commit(s: State, _verb: str, name: str) -> Meaning:
 
 def _values(s: State) -> Phrase:
     """Attack against defence before the tokens, and the hits that would follow from them (RR-5.66)."""
-    attack, defence = int(war.attack_value(s)), int(war.defence_value(s))
+    attack, defence = int(strength.attack_value(s)), int(strength.defence_value(s))
     hits = int(battle.hits_of(attack - defence, BLANK, BLANK))
     back = int(battle.hits_of(defence - attack, BLANK, BLANK))
     return Phrase("catch-battle", {"attack": attack, "defence": defence, "hits": hits, "hits_back": back})
@@ -153,8 +154,8 @@ def _values(s: State) -> Phrase:
 
 def _token(s: State, _verb: str, name: str) -> Meaning:
     """One's own battle value with the token, against what the enemy has without one (RR-5.59)."""
-    attack, defence = war.attack_value(s), war.defence_value(s)
-    own, enemy = (attack, defence) if s.step is ATT_TOKEN else (defence, attack)
+    attack, defence = strength.attack_value(s), strength.defence_value(s)
+    own, enemy = (attack, defence) if s.step is war.ATT_TOKEN else (defence, attack)
     value = int(battle.with_token(own, TOKEN_NAMES.index(name)))
     return Meaning(catch=Phrase("catch-token", {"value": value, "enemy": int(enemy)}))
 

@@ -1,0 +1,203 @@
+"""What a bot knows about Romolo o Remo?: hopes of every seat, and what looks promising."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ludoteca.core.insight import Insight, in_proportion, shares
+from ludoteca.core.state import NOBODY
+from ludoteca.core.state import State as CoreState
+from ludoteca.games.romolo_o_remo import control, seat_worth, thumb, units
+from ludoteca.games.romolo_o_remo.actions import (
+    ACT_FIRST,
+    ALLY_EXCHANGE,
+    DISMANTLE,
+    END_PHASE,
+    END_WAR,
+    MOVE,
+    RAZE_FIRST,
+    SELECT_FIRST,
+    SKIP_PHASE,
+    TRANSFORM,
+)
+from ludoteca.games.romolo_o_remo.board import DISTANCE, HEXES
+from ludoteca.games.romolo_o_remo.data import FIRST_SOLDIER
+from ludoteca.games.romolo_o_remo.state import State
+from ludoteca.games.romolo_o_remo.steps import action, ending, turn, war
+from ludoteca.games.romolo_o_remo.units import ACTED, MARKER, MOVES_ONLY
+
+# How far the outcome may still lie from the hopes, in points: at the end, and more for each Round.
+SPREAD: Final = 3.0
+SPREAD_A_ROUND: Final = 0.8
+# What a point of the best of the others counts beside an own one.
+RIVALRY: Final = 0.5
+OWN_LAND: Final[i64] = 2
+"""How far from the Capital buildings are taken for one's own."""
+NOT_SELECTED: Final[i64] = -1
+
+
+@final
+class RomoloORemoInsight(Insight):
+    """Knowledge of Romolo o Remo?."""
+
+    def evaluate(self, state: CoreState) -> list[float]:
+        """Shares of victory: who hopes for more points, surer the nearer the end."""
+        assert isinstance(state, State)
+        if state.seat == NOBODY:
+            return [state.progress()] if state.seats == 1 else shares(state.standings())
+        hopes = seat_worth.hopes_of_parties(state)
+        spread = SPREAD + SPREAD_A_ROUND * seat_worth.rounds_left(state)
+        if state.seats == 1:
+            return [1.0 / (1.0 + exp((hopes[1] - hopes[0]) / spread))]
+        of_parties = in_proportion(hopes, spread)
+        if not state.allied:
+            return of_parties
+        return [of_parties[control.party_of(state, seat)] / 2.0 for seat in range(state.seats)]
+
+    def expect(self, state: CoreState, actions: list[int]) -> list[list[float]]:
+        """The evaluation after every action, once what follows from it is done."""
+        assert isinstance(state, State)
+        if obvious(state) != thumb.NO_RULE:
+            return []
+        expected: list[list[float]] = []
+        for choice in actions:
+            after = state.copy()
+            after.apply(choice)
+            self.follow(after)
+            expected.append(self.evaluate(after))
+        return expected
+
+    def sensible(self, state: CoreState, actions: list[int]) -> list[int]:
+        """A rule of thumb leaves nothing to think about; who meets no enemy makes no war."""
+        assert isinstance(state, State)
+        choice = obvious(state)
+        return actions if choice == thumb.NO_RULE else [choice]
+
+    def plan(self, state: CoreState) -> list[int]:
+        """Chores by a rule of thumb; Units act as long as one of them gains by it, and then the phase ends.
+
+        To end it is not weighed like an act: what others do afterwards is chance, and no reason to hurry.
+        """
+        assert isinstance(state, State)
+        choice = obvious(state)
+        if choice != thumb.NO_RULE:
+            return [choice]
+        if state.step is not action.ACTION_MAIN:
+            return []
+        best: i64 = state.legal[len(state.legal) - 1] if state.begun else SKIP_PHASE
+        most = self.settled(state) + (0.0 if state.begun else seat_worth.SKIPPED)
+        for other in state.legal:
+            if other != SKIP_PHASE and other != END_PHASE:
+                hoped = self.gain(state, other)
+                if hoped > most:
+                    most = hoped
+                    best = other
+        return [best]
+
+    def settled(self, state: State) -> float:
+        """The hopes of the deciding seat if its Units do nothing more in this Turn."""
+        own = control.party_of(state, state.seat)
+        hopes = seat_worth.hopes_of_parties(state)
+        return self.against_others(hopes, own) - seat_worth.work_left(state, state.seat)
+
+    def play_obvious(self, state: CoreState) -> bool:
+        """Payments, sides of walls, whom to hit: a rule of thumb does it well."""
+        assert isinstance(state, State)
+        choice = obvious(state)
+        if choice == thumb.NO_RULE:
+            return False
+        state.apply(choice)
+        return True
+
+    def is_at_rest(self, state: CoreState) -> bool:
+        """Before an act, an attack or a Turn; not in the middle of one."""
+        assert isinstance(state, State)
+        step = state.step
+        if step is action.ACTION_MAIN:
+            return half_done(state) == NOT_SELECTED
+        return (
+            step is war.WAR_MAIN
+            or step is turn.END_OR_PLAY
+            or step is turn.SURRENDERS
+            or step is ending.END_ARCHITECTUS
+            or step is ending.END_SACERDOS
+            or step is ending.END_DOMINION
+        )
+
+    def most_promising(self, state: CoreState) -> i64:
+        """By a rule of thumb, else the action after which the deciding seat hopes for most."""
+        assert isinstance(state, State)
+        choice = thumb.first_choice(state)
+        if choice != thumb.NO_RULE:
+            return choice
+        if state.step is action.ACTION_MAIN:
+            return half_done(state)
+        best: i64 = state.legal[0]
+        most = -1000.0
+        for other in state.legal:
+            if state.step is action.ACT_KIND and is_odd(state, other):
+                continue
+            hoped = self.gain(state, other)
+            if hoped > most:
+                most = hoped
+                best = other
+        return best
+
+    def gain(self, state: State, choice: i64) -> float:
+        """The hopes of the deciding seat after an action, against the best of the others."""
+        after = state.copy()
+        after.apply(choice)
+        self.follow(after)
+        own = control.party_of(state, state.seat)
+        if after.seat == NOBODY:
+            return 100.0 if after.standings()[state.seat] == 1 else -100.0
+        return self.against_others(seat_worth.hopes_of_parties(after), own)
+
+    def against_others(self, hopes: list[float], own: i64) -> float:
+        """What a party hopes for, less a part of what the best of the others does."""
+        best = seat_worth.OUT
+        for party in range(len(hopes)):
+            if party != own:
+                best = max(best, hopes[party])
+        return hopes[own] - RIVALRY * best
+
+
+def obvious(s: State) -> i64:
+    """What needs no thought here: a chore, or no war where only one's own houses could be razed."""
+    choice = thumb.chore(s)
+    if choice == thumb.NO_RULE and s.step is war.WAR_MAIN and is_at_peace(s):
+        return END_WAR
+    return choice
+
+
+def is_at_peace(s: State) -> bool:
+    """Are there no attacks but on buildings near the own Capital?"""
+    capital = s.capital[s.seat]
+    for choice in s.legal:
+        if RAZE_FIRST <= choice < END_WAR:
+            if DISTANCE[(choice - RAZE_FIRST) * HEXES + capital] > OWN_LAND:
+                return False
+        elif choice != END_WAR:
+            return False
+    return True
+
+
+def half_done(s: State) -> i64:
+    """The selection of a Worker who has walked to where he can work; NOT_SELECTED if there is none."""
+    for choice in s.legal:
+        if SELECT_FIRST <= choice < SELECT_FIRST + FIRST_SOLDIER:
+            row = units.row_of(s, s.seat, choice - SELECT_FIRST)
+            if s.unit_state[row] & ACTED and not s.unit_state[row] & (MARKER | MOVES_ONLY):
+                return choice
+    return NOT_SELECTED
+
+
+def is_odd(s: State, choice: i64) -> bool:
+    """Is it something that is seldom worth a thought: to tear down, or to walk on and on?"""
+    act = choice - ACT_FIRST
+    if act == DISMANTLE or act == TRANSFORM or act == ALLY_EXCHANGE:
+        return choice != s.legal[0]
+    return act == MOVE and s.unit_state[s.unit] & ACTED != 0 and len(s.legal) > 1

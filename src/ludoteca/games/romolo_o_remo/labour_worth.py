@@ -1,0 +1,200 @@
+"""What a bot hopes from work: what Workers can produce in a Turn, and who goes hungry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludoteca.core.hexes import NO_HEX, opposite
+from ludoteca.core.vecs import filled
+from ludoteca.games.romolo_o_remo import lands, units
+from ludoteca.games.romolo_o_remo.bits import bit
+from ludoteca.games.romolo_o_remo.board import HEXES
+from ludoteca.games.romolo_o_remo.data import (
+    APOTHECARIUS,
+    CHARACTERS,
+    CONSTRUCTIONS,
+    FARM,
+    FED_BY_A_FARM,
+    FED_BY_A_FURNARUS,
+    FIGURES,
+    FIRST_MERCENARY,
+    FIRST_SOLDIER,
+    FOREST,
+    FURNARUS,
+    HILL,
+    PRODUCED,
+    QUARRY,
+    RESOURCES,
+    SAWMILL,
+    SIDES,
+    STONE,
+    WAREHOUSE,
+    WATER,
+)
+from ludoteca.games.romolo_o_remo.state import State
+from ludoteca.games.romolo_o_remo.units import ACTIONS_LEFT, MARKER, MOVES_ONLY
+
+BOTH_ACTIONS: Final[i64] = 2
+# A Worker who has to walk first loses a little: the way may be barred when the time comes.
+ON_FOOT: Final = 0.9
+# A Worker without a place to produce at can still trade, hire or build.
+ODD_JOBS: Final = 0.1
+
+
+def cube_worths(s: State, seat: i64, is_now: bool) -> list[float]:
+    """What a seat thinks of one more cube of each kind: now less of what it has; later that is spent."""
+    worths: list[float] = []
+    for resource in range(RESOURCES):
+        held = float(s.cubes[seat * RESOURCES + resource])
+        scarcity = plenty(held) if is_now else ON_AVERAGE
+        worths.append(cube_worth(s, resource) * scarcity)
+    return worths
+
+
+def cube_worth(s: State, resource: i64) -> float:
+    """What the first cube of a kind is worth; the market may soon change its price."""
+    change: i64 = 0
+    for other in range(RESOURCES):
+        change += s.market[resource * RESOURCES + other] - s.market[other * RESOURCES + resource]
+    price = float(s.price[resource]) + 0.4 * float(change)
+    return max(BASE_WORTH[resource], SALE + PRICE_WORTH * min(5.0, price))
+
+
+def plenty(held: float) -> float:
+    """How much the next cube counts if so many are there already."""
+    return 1.0 / (1.0 + A_SURPLUS * held)
+
+
+BASE_WORTH: Final = [0.36, 0.50, 0.44, 0.18, 0.36]
+"""What a cube is good for: food and Workers, buildings, salaries, Soldiers."""
+A_SURPLUS: Final = 0.14
+ON_AVERAGE: Final = 0.85
+SALE: Final = 0.05
+PRICE_WORTH: Final = 0.2
+
+
+def output(s: State, seat: i64, is_now: bool) -> float:
+    """What the Workers of a seat can produce in one Turn; with `is_now` in what is left of this one.
+
+    Every source serves one Worker, every warehouse takes one production.
+    """
+    worths = cube_worths(s, seat, is_now)
+    used: i64 = s.produced if is_now else 0
+    room = filled(HEXES, -1)
+    in_hand = s.characters[seat * CHARACTERS + APOTHECARIUS]
+    if is_now:
+        in_hand -= s.apothecarii_used
+    total = 0.0
+    for number in range(FIRST_SOLDIER):
+        row = seat * FIGURES + number
+        hex = s.unit_hex[row]
+        if hex < 0:
+            continue
+        state = s.unit_state[row]
+        actions: i64 = BOTH_ACTIONS
+        if is_now:
+            actions = state & ACTIONS_LEFT
+            if actions == 0 or state & (MARKER | MOVES_ONLY):
+                continue
+        best = 0.0
+        best_source: i64 = NO_HEX
+        best_store: i64 = NO_HEX
+        for side in range(-1, SIDES):
+            place = hex if side < 0 else s.near[hex * SIDES + side]
+            if place == NO_HEX or used >> place & 1 or not lands.is_explored(s, place):
+                continue
+            terrain = s.terrain[place]
+            works_at = hex
+            if side >= 0 and terrain != WATER:
+                if actions < BOTH_ACTIONS or (s.walls[place] >> opposite(side) & 1):
+                    continue
+                works_at = place
+            elif s.terrain[hex] == WATER:
+                continue
+            worth = yield_of(s, seat, place) * worths[PRODUCED[terrain]]
+            if side >= 0 and terrain != WATER:
+                worth *= ON_FOOT
+            if worth <= best:
+                continue
+            store = store_for(s, works_at, room, is_now)
+            if store == NO_HEX and in_hand <= 0:
+                continue
+            best = worth
+            best_source = place
+            best_store = store
+        if best_source == NO_HEX:
+            total += ODD_JOBS * worths[STONE]
+            continue
+        used |= bit(best_source)
+        if best_store == NO_HEX:
+            in_hand -= 1
+        else:
+            room[best_store] -= 1
+        total += best
+    return total
+
+
+def yield_of(s: State, seat: i64, source: i64) -> float:
+    """Cubes from a source, without what the first Praepositus adds."""
+    terrain = s.terrain[source]
+    count: i64 = 1
+    if terrain == HILL:
+        count += s.built[source * CONSTRUCTIONS + QUARRY]
+    elif terrain == FOREST:
+        count += s.built[source * CONSTRUCTIONS + SAWMILL]
+    return float(count) + 0.6 * float(s.marks[seat * RESOURCES + PRODUCED[terrain]])
+
+
+def store_for(s: State, hex: i64, room: vec[i64], is_now: bool) -> i64:
+    """A hex in reach with a warehouse that has still room."""
+    for side in range(-1, SIDES):
+        place = hex if side < 0 else s.near[hex * SIDES + side]
+        if place == NO_HEX or s.built[place * CONSTRUCTIONS + WAREHOUSE] == 0:
+            continue
+        if side >= 0 and s.walls[place] >> opposite(side) & 1:
+            continue
+        if room[place] < 0:
+            room[place] = free_in(s, place) if is_now else s.built[place * CONSTRUCTIONS + WAREHOUSE]
+        if room[place] > 0:
+            return place
+    return NO_HEX
+
+
+def free_in(s: State, hex: i64) -> i64:
+    """Empty warehouses of a hex."""
+    total: i64 = 0
+    for row in range(len(s.warehouse_hex)):
+        if s.warehouse_hex[row] == hex and s.warehouse_cubes[row] == 0:
+            total += 1
+    return total
+
+
+def hungry(s: State, seat: i64) -> i64:
+    """How many Workers and Soldiers of a seat farms and Furnarus do not feed."""
+    meals = filled(HEXES, -1)
+    short: i64 = 0
+    for number in range(FIRST_MERCENARY):
+        hex = s.unit_hex[seat * FIGURES + number]
+        if hex >= 0 and not eats(s, seat, hex, meals):
+            short += 1
+    return max(0, short - FED_BY_A_FURNARUS * s.characters[seat * CHARACTERS + FURNARUS])
+
+
+def eats(s: State, seat: i64, hex: i64, meals: vec[i64]) -> bool:
+    """Is there a meal left for a Unit in the hex? Then it is eaten."""
+    for side in range(-1, SIDES):
+        place = hex if side < 0 else s.near[hex * SIDES + side]
+        if place == NO_HEX or s.built[place * CONSTRUCTIONS + FARM] == 0:
+            continue
+        if side >= 0 and s.walls[place] >> opposite(side) & 1:
+            continue
+        if meals[place] < 0:
+            foes = s.presence[place] & ~(bit(8 * seat) * units.COUNT)
+            meals[place] = 0 if foes else FED_BY_A_FARM * s.built[place * CONSTRUCTIONS + FARM]
+        if meals[place] > 0:
+            meals[place] -= 1
+            return True
+    return False

@@ -1,0 +1,349 @@
+"""What a bot hopes for: points as they stand, and what Units, cubes, money and characters promise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludoteca.games.romolo_o_remo import control, labour_worth, lands, realm_worth, scoring, units
+from ludoteca.games.romolo_o_remo.data import (
+    ARCHITECTUS,
+    BANKS,
+    CHARACTERS,
+    COIN,
+    CONSTRUCTIONS,
+    DEFENSOR,
+    EMPTY_SLOT,
+    FIRST_CHARACTER,
+    GRAIN,
+    HALF_COIN,
+    RESOURCES,
+    SALT,
+    SOLDIER,
+    STONE,
+    STONE_COST,
+    UNITS,
+    WOOD,
+    WOOD_COST,
+    WORKER,
+    WORKER_GRAIN,
+)
+from ludoteca.games.romolo_o_remo.state import NOT, State
+from ludoteca.games.romolo_o_remo.steps import action, ending, turn, war
+from ludoteca.games.romolo_o_remo.steps.growth import characters_of
+from ludoteca.games.romolo_o_remo.units import ACTED
+
+# How long a game may last, in Rounds.
+LONGEST: Final = 14.0
+HIRED_A_ROUND: Final = 0.35
+BUILT_A_ROUND: Final = 0.45
+# A half-coin, and what it promises more until the next character can be paid.
+HALF_COIN_WORTH: Final = 0.125
+SKIPPED: Final = 0.3
+"""The coin for a skipped phase."""
+OUT: Final = -20.0
+"""The hopes of who is out of the game."""
+TOWARDS_A_CHARACTER: Final = 0.25
+# What Workers could still produce now, and in the Turns to come.
+AT_ONCE: Final = 0.65
+LATER: Final = 0.8
+TOWARDS_A_WORKER: Final = 0.5
+# Units beyond their points.
+A_SOLDIER: Final = 0.4
+A_MERCENARY: Final = 0.15
+A_WORKER: Final = 0.3
+# Somebody who is not fed costs a grain every Round, or is lost.
+A_MEAL: Final = 0.3
+A_HUNGRY_UNIT: Final = 0.6
+LOST_TO_HUNGER: Final = 1.5
+UNPAID: Final = 4.0
+# To walk about for nothing looks foolish.
+BUSTLE: Final = 0.03
+A_WALL_AT_HAND: Final = 0.12
+A_POWER_SPENT: Final = 0.5
+# What chance brings the A.I. of the solo game in a Round: Units, coins, characters.
+RIVAL_A_ROUND: Final = 0.7
+# What leading in a category is worth long before the end.
+A_LEAD: Final = 0.12
+FURTHEST_LEAD: Final = 4.0
+DOMINION: Final[i64] = 2
+KITS: Final = [0.4, 0.5, 0.3, 0.4, 0.2, 0.2, 0.4, 0.3]
+"""What cubes for a building are worth together, besides what each is worth: farm, warehouse, port …"""
+PROMISES: Final = (
+    ("aedificator", 0.06, 0.0),
+    ("apothecarius", 0.15, 0.0),
+    ("furnarus", 0.18, 0.0),
+    ("praepositus", 0.22, 0.0),
+    ("defensor", 0.04, 0.5),
+    ("dux", 0.03, 0.5),
+    ("eques", 0.03, 0.0),
+    ("foederatus", 0.03, 0.0),
+    ("heros", 0.05, 0.5),
+    ("mercator", 0.08, 0.0),
+    ("nauta", 0.06, 0.0),
+    ("negotiator", 0.14, 0.0),
+    ("obsessor", 0.03, 0.3),
+    ("praedo", 0.10, 0.0),
+    ("traductor", 0.08, 0.0),
+    ("architectus", 0.05, 1.5),
+    ("artifex", 0.00, 0.5),
+    ("consul", 0.00, 1.5),
+    ("patronus", 0.00, 0.5),
+    ("publicus", 0.00, 0.0),
+    ("sacerdos", 0.00, 1.5),
+)
+"""What the power of a character brings besides its points: in every Round, and at the end."""
+PER_ROUND: Final = [row[1] for row in PROMISES]
+AT_THE_END: Final = [row[2] for row in PROMISES]
+
+
+def rounds_left(s: State) -> float:
+    """How many Rounds are still to come, by what is left of characters and pieces."""
+    if s.ending:
+        return 1.0
+    tiles = float(len(s.pile))
+    for character in s.display:
+        if character != EMPTY_SLOT:
+            tiles += 1.0
+    seats = float(s.seats)
+    left = min(LONGEST, tiles / (HIRED_A_ROUND * seats), scarce_pieces(s) / (BUILT_A_ROUND * seats))
+    if s.max_rounds:
+        left = min(left, float(s.max_rounds - s.round))
+    return max(1.0, left)
+
+
+def scarce_pieces(s: State) -> float:
+    """Pieces of the three types that will run out first."""
+    first: i64 = 99
+    second: i64 = 99
+    third: i64 = 99
+    for bank in range(BANKS):
+        count = s.bank[bank]
+        if count < first:
+            third = second
+            second = first
+            first = count
+        elif count < second:
+            third = second
+            second = count
+        elif count < third:
+            third = count
+    return float(first + second + third)
+
+
+def hopes_of_parties(s: State) -> list[float]:
+    """The hopes of every party: a seat, a team, or the A.I. of the solo game."""
+    # the farm that counts in this Turn does not count for long
+    counted = s.architectus_hex
+    if s.seat >= 0 and not is_the_end(s):
+        s.architectus_hex = NOT
+    hopes = hopes_at_rest(s)
+    s.architectus_hex = counted
+    return hopes
+
+
+def is_the_end(s: State) -> bool:
+    """Are the last choices made?"""
+    step = s.step
+    return step is ending.END_ARCHITECTUS or step is ending.END_SACERDOS or step is ending.END_DOMINION
+
+
+def hopes_at_rest(s: State) -> list[float]:
+    """The hopes of every party by what lasts."""
+    table = scoring.points_of(s)
+    rounds = rounds_left(s)
+    hopes: list[float] = []
+    for party in range(control.parties(s)):
+        if not control.is_counted(s, party):
+            hopes.append(OUT)
+            continue
+        hoped = standing(s, party, table, rounds)
+        if party >= s.seats:
+            hoped += RIVAL_A_ROUND * rounds
+        for seat in range(s.seats):
+            if s.is_in(seat) and control.party_of(s, seat) == party and s.capital[seat] >= 0:
+                hoped += assets(s, seat, table, rounds)
+        hopes.append(hoped)
+    return hopes
+
+
+def standing(s: State, party: i64, table: vec[i64], rounds: float) -> float:
+    """The points as they stand; majorities count in full only near the end, before it a lead counts."""
+    row = party * scoring.ALL_SOURCES
+    hoped = 0.0
+    for source in range(scoring.ALL_SOURCES):
+        if source != scoring.MAJORITIES and source != scoring.MONEY:
+            hoped += float(table[row + source])
+    sureness = 1.0 / (1.0 + rounds * rounds * rounds / 8.0)
+    hoped += sureness * float(table[row + scoring.MAJORITIES])
+    for category in range(scoring.CATEGORIES):
+        if category != scoring.MONEY:
+            hoped += (1.0 - sureness) * A_LEAD * lead(s, party, category, table)
+    return hoped
+
+
+def lead(s: State, party: i64, category: i64, table: vec[i64]) -> float:
+    """How far a party is ahead of the best of the others in a category, within limits."""
+    best = 0.0
+    for other in range(control.parties(s)):
+        if other != party and control.is_counted(s, other):
+            best = max(best, float(scoring.worth(s, other, category, table)))
+    ahead = float(scoring.worth(s, party, category, table)) - best
+    return max(-FURTHEST_LEAD, min(FURTHEST_LEAD, ahead))
+
+
+def assets(s: State, seat: i64, table: vec[i64], rounds: float) -> float:
+    """What a seat has that is not points yet."""
+    is_active = seat == s.active
+    later = min(1.0, 0.2 + rounds / 4.0)
+    turns = turns_to_come(s, seat, rounds)
+    hoped = labour_worth.output(s, seat, False) * turns * LATER
+    if is_active and is_action_phase(s):
+        hoped += work_left(s, seat) - BUSTLE * bustling(s, seat)
+    hoped += A_WORKER * float(units.count_on_map(s, seat, WORKER))
+    hoped += A_SOLDIER * float(units.count_on_map(s, seat, SOLDIER)) * later
+    hoped -= hunger(s, seat, turns, is_active)
+    hoped += later * cubes(s, seat, is_active) + purse(s, seat, rounds)
+    hoped += characters(s, seat, rounds) + soldiery(s, seat, is_active)
+    hoped += kit(s, seat, is_active) * later + realm_worth.explorer(s, seat, rounds)
+    has_dominion = table[control.party_of(s, seat) * scoring.ALL_SOURCES + DOMINION] > 0
+    hoped += realm_worth.promise(s, seat, has_dominion) * min(1.0, rounds / 3.0)
+    hoped += realm_worth.variety(s, seat) * min(1.0, rounds / 6.0)
+    return hoped - realm_worth.danger(s, seat)
+
+
+def is_action_phase(s: State) -> bool:
+    """Can the active player still act with his Units?"""
+    return s.step is action.ACTION_MAIN
+
+
+def work_left(s: State, seat: i64) -> float:
+    """What the Units of the active player can still do for him in this Turn."""
+    return labour_worth.output(s, seat, True) * AT_ONCE
+
+
+def bustling(s: State, seat: i64) -> float:
+    """How many Units have moved about and still stand."""
+    total = 0.0
+    for number in range(UNITS):
+        row = units.on_map(s, seat, number)
+        if row != units.NO_UNIT and units.is_standing(s, row) and s.unit_state[row] & ACTED:
+            total += 1.0
+    return total
+
+
+def turns_to_come(s: State, seat: i64, rounds: float) -> float:
+    """The Turns a seat will still begin: who has not had this Round's Turn has one more."""
+    if s.active >= s.seats or turn.place_in_round(s, seat) <= turn.place_in_round(s, s.active):
+        return rounds - 1.0
+    return rounds
+
+
+def before_maintenance(s: State, is_active: bool) -> bool:
+    """Has the seat still to pay and feed its Units in this Turn?"""
+    return is_active and (s.step is action.ACTION_MAIN or s.step is war.WAR_MAIN)
+
+
+def hunger(s: State, seat: i64, turns: float, is_active: bool) -> float:
+    """What hungry Units cost: a grain each in every Turn; without grain they are lost."""
+    short = float(labour_worth.hungry(s, seat))
+    if short == 0.0:
+        return 0.0
+    cost = short * min(A_MEAL * turns, A_HUNGRY_UNIT)
+    if before_maintenance(s, is_active):
+        grain = float(s.cubes[seat * RESOURCES + GRAIN] + stored(s, GRAIN))
+        cost += min(short, grain) * A_MEAL + max(0.0, short - grain) * LOST_TO_HUNGER
+    return cost
+
+
+def stored(s: State, resource: i64) -> i64:
+    """Cubes of a kind in all warehouses."""
+    total: i64 = 0
+    for contents in s.warehouse_cubes:
+        if contents % RESOURCES == resource:
+            total += contents // RESOURCES
+    return total
+
+
+def cubes(s: State, seat: i64, is_active: bool) -> float:
+    """The cubes in hand, and for the active player those in the warehouses."""
+    total = 0.0
+    for resource in range(RESOURCES):
+        held = s.cubes[seat * RESOURCES + resource]
+        if is_active:
+            held += stored(s, resource)
+        worth = labour_worth.cube_worth(s, resource)
+        for number in range(held):
+            total += worth * labour_worth.plenty(float(number))
+        if resource == GRAIN and is_short_of_workers(s, seat):
+            total += TOWARDS_A_WORKER * min(1.0, float(held) / float(WORKER_GRAIN))
+    return total
+
+
+def kit(s: State, seat: i64, is_active: bool) -> float:
+    """How near stone and wood together are to the next building: one without the other is little use."""
+    stone = s.cubes[seat * RESOURCES + STONE]
+    wood = s.cubes[seat * RESOURCES + WOOD]
+    if is_active:
+        stone += stored(s, STONE)
+        wood += stored(s, WOOD)
+    best = 0.0
+    for kind in range(CONSTRUCTIONS):
+        cost = STONE_COST[kind] + WOOD_COST[kind]
+        share = float(min(stone, STONE_COST[kind]) + min(wood, WOOD_COST[kind])) / float(cost)
+        best = max(best, KITS[kind] * share * share)
+    return best
+
+
+def is_short_of_workers(s: State, seat: i64) -> bool:
+    """Is there room for another Worker under the limit?"""
+    return units.count_on_map(s, seat, WORKER) < lands.worker_limit(s, seat)
+
+
+def purse(s: State, seat: i64, rounds: float) -> float:
+    """Money, and how near it brings the next character."""
+    money = float(s.money[seat])
+    price = float(FIRST_CHARACTER + COIN * characters_of(s, seat))
+    towards = min(1.0, money / price) * TOWARDS_A_CHARACTER if rounds > 1.0 else 0.0
+    return HALF_COIN_WORTH * money + towards
+
+
+def characters(s: State, seat: i64, rounds: float) -> float:
+    """What the powers of the characters promise besides their points."""
+    hoped = 0.0
+    for character in range(CHARACTERS):
+        count = float(s.characters[seat * CHARACTERS + character])
+        if count > 0.0:
+            hoped += count * (PER_ROUND[character] * rounds + AT_THE_END[character])
+    if s.owns(seat, ARCHITECTUS) and s.used >> ARCHITECTUS & 1:
+        hoped -= A_POWER_SPENT
+    if s.owns(seat, DEFENSOR):
+        hoped += A_WALL_AT_HAND * float(s.defensor_walls)
+    return hoped
+
+
+def soldiery(s: State, seat: i64, is_active: bool) -> float:
+    """Mercenaries: their strength, and what they will cost; each that cannot be paid costs a building."""
+    count = realm_worth.mercenaries(s, seat)
+    if count == 0:
+        return 0.0
+    price = COIN * s.price[SALT] if s.price[SALT] else HALF_COIN
+    due = count * (count + 1) // 2
+    hoped = A_MERCENARY * float(count) - float(due * price) * HALF_COIN_WORTH
+    if before_maintenance(s, is_active):
+        paid = count
+        while paid * (paid + 1) // 2 > means(s, seat, price):
+            paid -= 1
+        hoped -= UNPAID * float(count - paid)
+    return hoped
+
+
+def means(s: State, seat: i64, price: i64) -> i64:
+    """How much salary the active player can pay with salt, money and other cubes (RR-5.78)."""
+    worth = s.money[seat]
+    for resource in range(RESOURCES):
+        if resource != SALT:
+            worth += COIN * s.price[resource] * (s.cubes[seat * RESOURCES + resource] + stored(s, resource))
+    return s.cubes[seat * RESOURCES + SALT] + stored(s, SALT) + worth // price
