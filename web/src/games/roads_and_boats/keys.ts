@@ -22,7 +22,6 @@ const DRAWN = new Set([
   "ground",
   "research",
   "bank",
-  "followers",
   "topic",
   "position",
 ]);

@@ -78,7 +78,9 @@ export class Trip implements Plan {
       names.add(this.hub.view.under_way.partner);
     return [...names].map((name) => ({ name, goods: this.#goodsOf(name), room: this.#roomOf(name) }));
   });
-  others = $derived.by(() => (this.hub?.offered ?? []).filter((one) => /^(follow|unfollow|pickup) /.test(one.line)));
+  others = $derived.by(() =>
+    (this.hub?.offered ?? []).filter((one) => /^(follow|unfollow|pickup|return) /.test(one.line)),
+  );
   room = $derived.by(() => (this.transporter ? capacityOf(this.transporter.kind) - total(this.transporter.cargo) : 0));
 
   total = $derived.by(() => {
@@ -92,7 +94,7 @@ export class Trip implements Plan {
     this.#desk.t(this.isStowing ? "board-trip-help-stow" : this.isSpent ? "board-trip-spent" : "board-trip-help"),
   );
   lines = $derived.by(() => {
-    if (this.isThinking || !this.hub || !this.end) return null;
+    if (this.isThinking || !this.hub || !this.end || this.end.view.step === "return") return null;
     if (this.parts.length === 0 && BEGINNINGS.has(this.#desk.view.step)) return null;
     const mayFinish = !this.isSpent && this.hub.offered.some((one) => one.line === "finish");
     return [...this.hub.lines, ...(mayFinish ? ["finish"] : [])];
@@ -101,7 +103,8 @@ export class Trip implements Plan {
     const found = new Set<string>();
     for (const { hex, place } of this.goals) found.add(`hex:${hex}`).add(`place:${place}`);
     for (const { name, goods, room } of this.partners) {
-      if (this.room > 0) for (const [good] of listed(goods)) found.add(`load:${name}/${good}`);
+      if (this.room > 0 || findCarrier(this.view, name))
+        for (const [good] of listed(goods)) found.add(`load:${name}/${good}`);
       if (room > 0) for (const [good] of listed(this.transporter?.cargo)) found.add(`unload:${name}/${good}`);
     }
     for (const one of this.others) found.add(`do:${one.line}`);
@@ -161,10 +164,10 @@ export class Trip implements Plan {
         if (parts.length > 0) break;
         carrier = word as CarrierId;
       } else if (verb === "exchange") partner = word;
-      else if (verb === "get" || verb === "put")
-        parts.push({ kind: verb, good: word as GoodId, partner: partner || "ground0" });
+      else if (verb === "get" || verb === "put" || verb === "swap")
+        parts.push({ kind: verb === "put" ? "put" : "get", good: word as GoodId, partner: partner || "ground0" });
       else if (verb === "step") parts.push({ kind: "step", line, place: "", hex: "" });
-      else if (/^(follow|unfollow|pickup)$/.test(verb)) parts.push({ kind: "other", line, label: line });
+      else if (/^(follow|unfollow|pickup|return)$/.test(verb)) parts.push({ kind: "other", line, label: line });
       else if (verb !== "close") break;
     }
     await this.#show(carrier, parts, true);

@@ -51,6 +51,13 @@ describe("the way to a part through the questions of the server", () => {
     expect(answerTo(open, at("r1", "ground0"), "r1", step("1,0/bank0"))).toBe("close");
   });
 
+  it("RB-6.1.10: swaps where a full transporter could not load", () => {
+    const full = offeredFrom("swap stone | good:stone", "put trunks | good:trunks");
+    const line = answerTo(full, at("r1", "r2"), "r1", get("stone", "r2"));
+    expect(line).toBe("swap stone");
+    expect(isPart(line!, get("stone", "r2"))).toBe(true);
+  });
+
   it("says so where there is none", () => {
     expect(answerTo(offeredFrom("finish | finish"), at(null, null), "r1", get("trunks"))).toBeNull();
   });

@@ -88,13 +88,16 @@ export function answerTo(
   const has = (line: string): string | null => (offered.some((one) => one.line === line) ? line : null);
   if (!isTransfer(part)) return has(part.line) ?? has("close");
   const { handler, partner } = view.under_way;
-  if (handler === carrier && partner === part.partner) return has(`${part.kind} ${part.good}`) ?? has("close");
+  // a full transporter takes a good from another one only in exchange for what it returns next
+  const swap = part.kind === "get" ? has(`swap ${part.good}`) : null;
+  if (handler === carrier && partner === part.partner) return has(`${part.kind} ${part.good}`) ?? swap ?? has("close");
   return has(`exchange ${part.partner}`) ?? has(`stow ${carrier}`) ?? has("close");
 }
 
 /** Is this line the part itself, and not only a way to it? */
 export function isPart(line: string, part: Part): boolean {
-  return line === (isTransfer(part) ? `${part.kind} ${part.good}` : part.line);
+  if (!isTransfer(part)) return line === part.line;
+  return line === `${part.kind} ${part.good}` || (part.kind === "get" && line === `swap ${part.good}`);
 }
 
 /** Has the good of a transfer changed hands between two positions? */
