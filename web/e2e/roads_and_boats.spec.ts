@@ -64,7 +64,7 @@ async function playToTheEnd(page: Page, use: Use): Promise<number> {
     await change(page, () => answer(page, turn, use));
   }
   await expect(ending(page)).toBeVisible();
-  await expect(page.getByRole("table")).toContainText("Wonder");
+  await expect(page.getByRole("table")).toContainText("Total");
   return decisions;
 }
 
