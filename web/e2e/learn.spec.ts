@@ -4,7 +4,7 @@ test("a first game, explained: advice and rule at each decision, until it is clo
   page,
   house,
 }) => {
-  await comeIn(page, house, "Nina");
+  await comeIn(page, house, "Norma");
   await page.goto(`${house.address}/learn/puerto_rico`);
   await page.getByRole("button", { name: "A first game, explained" }).click();
   await expect(page).toHaveURL(/\/table\/.*guide/);

@@ -14,7 +14,7 @@ let owner: Awaited<ReturnType<BrowserContext["storageState"]>>;
 /** Every worker furnishes a house of its own, once. */
 test.beforeEach(async ({ page, house, context }) => {
   if (screens.length) return;
-  screens = await furnish(page, house, "Lia");
+  screens = await furnish(page, house, "Vesta");
   owner = await context.storageState();
 });
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.analysis.pool import AnalysisPool
 from ludoteca.server.analysis.reviews import Reviews
@@ -131,7 +134,8 @@ class House:
         """Stop gracefully: what was accepted is written."""
         await self.timekeeper.stop()
         await self._chores.stop()
-        await self.heartbeat.beat()
+        with suppress(SQLAlchemyError, OSError):  # with or without a database, a server must come to its end
+            await self.heartbeat.beat()
         await self.driver.close()
         await self.analysis.close()
         await self.writer.stop()

@@ -24,8 +24,8 @@ from ludoteca.server.storage.schema import metadata
 
 FORMAT = 1
 AT_ONCE = 500
-LEFT_OUT = frozenset({"alembic_version", "announcements"})
-"""The schema is named in the first line; announcements concern servers that run now."""
+LEFT_OUT = frozenset({"alembic_version", "announcements", "heartbeat"})
+"""The schema is named in the first line; announcements and heartbeat concern servers that run now."""
 FORMER = frozenset({"preferences"})
 """Tables that older schemas have and this one has not."""
 SQLITE = b"SQLite format 3\x00"
