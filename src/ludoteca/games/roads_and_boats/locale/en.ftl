@@ -502,18 +502,27 @@ event-upgraded = { $who ->
     [you] You make { $a_building } of the factory on { $hex }.
    *[other] { $seat } makes { $a_building } of the factory on { $hex }.
 }
-event-discarded = { $seat } discards { $a_transporter } on { $hex }{ $refund ->
+event-discarded = { $who ->
+    [you] You discard
+   *[other] { $seat } discards
+} { $a_transporter } on { $hex }{ $refund ->
     [0] .
    *[other] , and the goods spent on it come back.
 }
 event-ran-by-itself = On { $hex } { $the_building } works by itself: { $count } { $good }.
 event-ran-for-nothing = On { $hex } { $the_building } makes a transporter that nobody claims.
 event-research-wasted = Geese and paper on { $hex } ponder without any use.
-event-loaded = { $seat } loads 1 { $good } on { $hex } ({ $transporter }){ $aboard ->
+event-loaded = { $who ->
+    [you] You load
+   *[other] { $seat } loads
+} 1 { $good } on { $hex } ({ $transporter }){ $aboard ->
     [0] .
    *[other] , from another transporter.
 }
-event-unloaded = { $seat } unloads 1 { $good } on { $hex } ({ $transporter }){ $aboard ->
+event-unloaded = { $who ->
+    [you] You unload
+   *[other] { $seat } unloads
+} 1 { $good } on { $hex } ({ $transporter }){ $aboard ->
     [0] .
    *[other] , onto another transporter.
 }
@@ -521,7 +530,10 @@ event-stepped = { $who ->
     [you] You move { $the_transporter } from { $origin } to { $hex }.
    *[other] { $seat } moves { $the_transporter } from { $origin } to { $hex }.
 }
-event-set-down = { $seat } sets { $the_transporter } down on { $hex }.
+event-set-down = { $who ->
+    [you] You set
+   *[other] { $seat } sets
+} { $the_transporter } down on { $hex }.
 event-picked-up = On { $hex } { $the_by } of { $seat } takes { $a_transporter } aboard.
 event-goose-follows = A goose on { $hex } follows { $the_transporter } of { $seat }.
 event-goose-stays = A goose leaves { $the_transporter } of { $seat } and stays on { $hex }.
@@ -541,12 +553,18 @@ event-road-built = { $who ->
     [you] You build a road from { $hex } to { $to }.
    *[other] { $seat } builds a road from { $hex } to { $to }.
 }
-event-wall-built = { $seat } builds a wall between { $hex } and { $to }{ $count ->
+event-wall-built = { $who ->
+    [you] You build
+   *[other] { $seat } builds
+} a wall between { $hex } and { $to }{ $count ->
     [one] .
    *[other] ; it has { $count } pieces now.
 }
 event-pushed-out = A wall pushes { $the_transporter } of { $seat } out to sea, to { $hex }.
-event-wall-demolished = { $seat } demolishes the wall between { $hex } and { $to }; it is neutral now.
+event-wall-demolished = { $who ->
+    [you] You demolish
+   *[other] { $seat } demolishes
+} the wall between { $hex } and { $to }; it is neutral now.
 event-neutral-brick = A neutral brick takes space { $space } of the wonder.
 event-brick-bought = { $who ->
     [you] You place a brick on space { $space } of the wonder.
@@ -554,14 +572,23 @@ event-brick-bought = { $who ->
 }
 event-irrigated = It rains: all deserts are pastures from now on.
 event-asked = { $offers ->
-    [0] { $seat } asks { $owner } for 1 { $good } on { $hex }.
-   *[other] { $seat } offers { $owner } 1 { $good } on { $hex }.
+    [0] { $who ->
+        [you] You ask
+       *[other] { $seat } asks
+    } { $owner } for 1 { $good } on { $hex }.
+   *[other] { $who ->
+        [you] You offer
+       *[other] { $seat } offers
+    } { $owner } 1 { $good } on { $hex }.
 }
 event-refused = { $who ->
     [you] You refuse what { $asker } proposes.
    *[other] { $seat } refuses what { $asker } proposes.
 }
-event-given = { $seat } gives up 1 { $good } on { $hex } ({ $transporter }).
+event-given = { $who ->
+    [you] You give up
+   *[other] { $seat } gives up
+} 1 { $good } on { $hex } ({ $transporter }).
 event-game-over = The game ends in turn { $turn }.
 event-solo-result = { $medals ->
     [0] { $points } points: no medal this time.

@@ -502,18 +502,27 @@ event-upgraded = { $who ->
     [you] La fabbrica su { $hex } diventa { $a_building }, per mano tua.
    *[other] La fabbrica su { $hex } diventa { $a_building }, per mano di { $seat }.
 }
-event-discarded = { $seat } scarta { $a_transporter } su { $hex }{ $refund ->
+event-discarded = { $who ->
+    [you] Scarti
+   *[other] { $seat } scarta
+} { $a_transporter } su { $hex }{ $refund ->
     [0] .
-   *[other]  e riprende le merci spese.
+   *[other] , e le merci spese tornano.
 }
 event-ran-by-itself = Su { $hex }, { $the_building } lavora da sé: { $count } { $good }.
 event-ran-for-nothing = Su { $hex }, { $the_building } produce un trasportatore che nessuno rivendica.
 event-research-wasted = Oche e carta su { $hex } meditano senza alcun effetto pratico.
-event-loaded = { $seat } carica 1 { $good } su { $hex } ({ $transporter }){ $aboard ->
+event-loaded = { $who ->
+    [you] Carichi
+   *[other] { $seat } carica
+} 1 { $good } su { $hex } ({ $transporter }){ $aboard ->
     [0] .
    *[other] , da un altro trasportatore.
 }
-event-unloaded = { $seat } scarica 1 { $good } su { $hex } ({ $transporter }){ $aboard ->
+event-unloaded = { $who ->
+    [you] Scarichi
+   *[other] { $seat } scarica
+} 1 { $good } su { $hex } ({ $transporter }){ $aboard ->
     [0] .
    *[other] , su un altro trasportatore.
 }
@@ -521,7 +530,10 @@ event-stepped = { $who ->
     [you] Muovi { $the_transporter } da { $origin } a { $hex }.
    *[other] { $seat } muove { $the_transporter } da { $origin } a { $hex }.
 }
-event-set-down = { $seat } depone { $the_transporter } su { $hex }.
+event-set-down = { $who ->
+    [you] Deponi
+   *[other] { $seat } depone
+} { $the_transporter } su { $hex }.
 event-picked-up = Su { $hex }, { $the_by } di { $seat } prende a bordo { $a_transporter }.
 event-goose-follows = Su { $hex } un’oca segue { $the_transporter } di { $seat }.
 event-goose-stays = Un’oca lascia { $the_transporter } di { $seat } e resta su { $hex }.
@@ -541,12 +553,18 @@ event-road-built = { $who ->
     [you] Costruisci una strada da { $hex } a { $to }.
    *[other] { $seat } costruisce una strada da { $hex } a { $to }.
 }
-event-wall-built = { $seat } costruisce un muro tra { $hex } e { $to }{ $count ->
+event-wall-built = { $who ->
+    [you] Costruisci
+   *[other] { $seat } costruisce
+} un muro tra { $hex } e { $to }{ $count ->
     [one] .
    *[other] ; ora ha { $count } pezzi.
 }
 event-pushed-out = Un muro spinge { $the_transporter } di { $seat } in mare aperto, su { $hex }.
-event-wall-demolished = { $seat } demolisce il muro tra { $hex } e { $to }: ora è neutrale.
+event-wall-demolished = { $who ->
+    [you] Demolisci
+   *[other] { $seat } demolisce
+} il muro tra { $hex } e { $to }: ora è neutrale.
 event-neutral-brick = Un mattone neutro occupa lo spazio { $space } della meraviglia.
 event-brick-bought = { $who ->
     [you] Posi un mattone sullo spazio { $space } della meraviglia.
@@ -554,14 +572,23 @@ event-brick-bought = { $who ->
 }
 event-irrigated = Arriva l’acqua: d’ora in poi tutti i deserti sono pascoli.
 event-asked = { $offers ->
-    [0] { $seat } chiede a { $owner } 1 { $good } su { $hex }.
-   *[other] { $seat } offre a { $owner } 1 { $good } su { $hex }.
+    [0] { $who ->
+        [you] Chiedi
+       *[other] { $seat } chiede
+    } a { $owner } 1 { $good } su { $hex }.
+   *[other] { $who ->
+        [you] Offri
+       *[other] { $seat } offre
+    } a { $owner } 1 { $good } su { $hex }.
 }
 event-refused = { $who ->
     [you] Rifiuti la proposta di { $asker }.
    *[other] { $seat } rifiuta la proposta di { $asker }.
 }
-event-given = { $seat } cede 1 { $good } su { $hex } ({ $transporter }).
+event-given = { $who ->
+    [you] Cedi
+   *[other] { $seat } cede
+} 1 { $good } su { $hex } ({ $transporter }).
 event-game-over = La partita finisce nel turno { $turn }.
 event-solo-result = { $medals ->
     [0] { $points } punti: nessuna medaglia.
