@@ -262,11 +262,12 @@ class Chair:
             return
         if before is None and seen.table.long_options:
             self._options = await self._client.options(self.table_id, self.invitation)
-        missing = [] if before is None else await self._missing(before.version, seen.since)
+        if before is not None:
+            missing = await self._missing(before.version, seen.since)
+            # What was not handed out yet is still news; what the server tells once more is not.
+            unread = before.log if before.version > self._told else []
+            seen.log = [*unread, *missing, *(line for line in seen.log if line.version > before.version)]
         async with self._news:
-            # What was not handed out until now is still news.
-            unread = before.log if before is not None and before.version > self._told else []
-            seen.log = [*unread, *missing, *seen.log]
             self.seen = seen
             self._news.notify_all()
 
