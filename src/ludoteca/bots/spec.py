@@ -2,18 +2,21 @@
 
 Names: `random`, `casual`, `greedy`, `mcts`, `mcts:1000` (iterations), `mcts:2s` (seconds). Bots of other
 packages: by the name they are announced under, or `module:Class`, both with a budget if they take one
-(`my_package.bots:MyBot:2s`).
+(`my_package.bots:MyBot:2s`). Programs in any language: `cmd:./my_bot`.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from ludoteca.bots.bot import Bot, Budget
 from ludoteca.bots.casual import CasualBot
 from ludoteca.bots.greedy import GreedyBot
 from ludoteca.bots.mcts import MctsBot, RolloutBot
+from ludoteca.bots.process import PREFIX, ProcessBot
 from ludoteca.bots.random_bot import RandomBot
 from ludoteca.core.errors import BadOption, brief
 from ludoteca.core.game import Game
@@ -37,7 +40,7 @@ LEVELS = {"easy": "casual", "medium": "greedy", "hard": "mcts:400", "expert": "m
 class Spec:
     """A bot's name taken apart."""
 
-    kind: type[Bot]
+    kind: Callable[[Game, int, Budget], Bot]
     budget: Budget
 
 
@@ -49,7 +52,10 @@ def levels() -> dict[str, str]:
 
 def parse(spec: str) -> Spec:
     """Read a bot's name; a wrong one is refused with what would be right."""
+    if spec.startswith(PREFIX):
+        return Spec(partial(ProcessBot, spec.removeprefix(PREFIX)), Budget())
     name, thinking = split(LEVELS.get(spec, spec))
+    kind: type[Bot]
     if name in KINDS:
         kind = KINDS[name]
     elif name in announced(GUESTS):
