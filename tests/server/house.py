@@ -23,6 +23,7 @@ from ludoteca.server.gathering import GatheringProtocol
 from ludoteca.server.house import House
 
 PATIENCE = 20.0
+PASSWORD = "long enough"
 
 
 class Hands:
@@ -110,6 +111,13 @@ class Server:
         elif name:
             (await guest.post("/api/session/nickname", name=name, language=language)).raise_for_status()
         return guest
+
+    async def member(self, name: str, language: str = "en") -> Guest:
+        """Somebody with an account."""
+        member = await self.guest(name, language)
+        answer = await member.http.put("/api/me/password", json={"new": PASSWORD})
+        answer.raise_for_status()
+        return member
 
 
 class Guest:

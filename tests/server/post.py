@@ -17,6 +17,7 @@ class PostOffice:
         self.mails: list[EmailMessage] = []
         self.sent_to: list[str] = []
         self.answers: list[str] = []
+        self.refuses_senders = False
         self.was_encrypted: list[bool] = []
         self.signed_in: list[str] = []
         self._context = context
@@ -46,6 +47,8 @@ class PostOffice:
             elif verb.startswith("AUTH"):
                 self.signed_in.append(line.split()[2])
                 writer.write(b"235 welcome\r\n")
+            elif verb.startswith("MAIL") and self.refuses_senders:
+                writer.write(f"550 we know {line.split(':')[1].strip()} and bruno@example.org\r\n".encode())
             elif verb.startswith("RCPT"):
                 to = line[line.index("<") + 1 : line.index(">")]
                 answer = self.answers.pop(0) if self.answers else "250 ok"

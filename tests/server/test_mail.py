@@ -46,3 +46,15 @@ def test_wrong_mail_settings_are_named() -> None:
         Mail(ServerSettings(smtp_host="h", mail_from="a@b.c", smtp_security="maybe"), Hands())
     with pytest.raises(BadSetting, match="mail_from"):
         Mail(ServerSettings(smtp_host="h"), Hands())
+
+
+async def test_what_a_mail_server_says_of_addresses_is_not_repeated() -> None:
+    post = await PostOffice().open()
+    post.refuses_senders = True
+    settings = ServerSettings(
+        smtp_host="127.0.0.1", smtp_port=post.port, smtp_security="none", mail_from="a@b.c"
+    )
+    with pytest.raises(Undeliverable) as refused:
+        await Mail(settings, Hands()).carry("x@y.z", Message("1", "s", "b"))
+    assert str(refused.value) == "SMTPSenderRefused 550"
+    await post.close()

@@ -19,13 +19,13 @@ async def profile(guest: Guest, name: str, **params: Any) -> Any:
 
 
 async def test_games_results_and_averages_by_game_and_seats(any_server: Server) -> None:
-    people = [await any_server.guest(name) for name in ("Anna", "Bruno", "Clara")]
+    people = [await any_server.member(name) for name in ("Anna", "Bruno", "Clara")]
     for scores in ((50, 40, 30), (20, 30, 40)):
         any_server.clock.now += 60
         await played(any_server, people, *scores)
     await played(any_server, people[:2], 41, 42, rated=False)
     seen = await profile(people[2], "anna")
-    assert (seen["name"], seen["has_account"], seen["since"]) == ("Anna", False, 1_800_000_000.0)
+    assert (seen["name"], seen["has_account"], seen["since"]) == ("Anna", True, 1_800_000_000.0)
     (game,) = seen["games"]
     assert (game["game"], game["title"], game["games"], game["wins"]) == ("puerto_rico", "Puerto Rico", 3, 1)
     assert game["by_seats"] == [

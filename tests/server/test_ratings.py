@@ -33,7 +33,7 @@ async def standings(server: Server) -> dict[str, tuple[float, int]]:
 
 
 async def three(server: Server) -> list[Guest]:
-    return [await server.guest(name) for name in ("Anna", "Bruno", "Clara")]
+    return [await server.member(name) for name in ("Anna", "Bruno", "Clara")]
 
 
 # --- who counts ------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def test_newcomers_begin_at_zero_and_winning_lifts() -> None:
 
 
 async def test_a_whole_game_is_rated_once_it_is_over(any_server: Server) -> None:
-    anna, bruno = await any_server.guest("Anna"), await any_server.guest("Bruno")
+    anna, bruno = await any_server.member("Anna"), await any_server.member("Bruno")
     table_id = await anna.open("me", "Bruno", "bot")
     assert (await anna.see(table_id))["table"]["rated"] is True
     await bruno.do(table_id, "join")

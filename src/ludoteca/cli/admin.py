@@ -6,6 +6,7 @@ which notices within a second. Only `restore` needs the server to be stopped.
 For example:
   ludoteca admin people
   ludoteca admin reset-password Anna
+  ludoteca admin reports
   ludoteca admin end-table Zk3vR9x0aQ1b
   ludoteca admin backup /var/backups/ludoteca.jsonl.gz
   ludoteca admin restore ludoteca.jsonl.gz --db postgresql://ludoteca@localhost/ludoteca
@@ -23,6 +24,7 @@ from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
 
+import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.markup import escape
 from rich.table import Table
@@ -33,6 +35,7 @@ from ludoteca.server.admin import backup, people, ratings, tables, verify
 from ludoteca.server.admin.administration import Administration, check_exists, enter
 from ludoteca.server.config import ServerSettings
 from ludoteca.server.errors import Refusal
+from ludoteca.server.people.export import export
 from ludoteca.server.tables.table import CANCELLED, ENDED, FINISHED, OPEN, RUNNING
 from ludoteca.server.words import Words, words
 
@@ -126,6 +129,53 @@ async def unblock(administration: Administration, args: Namespace, speech: Words
     """Let a person in again."""
     await people.unblock(administration, args.name)
     print(speech.say("admin-unblock", {"name": args.name}))
+    return OK
+
+
+async def export_person(administration: Administration, args: Namespace, speech: Words) -> int:
+    """Write everything about a person to a file."""
+    person = await administration.people.named(args.name)
+    found = await export(administration.database, person)
+    path = Path(args.file)
+    path.touch(mode=0o600)
+    path.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    print(speech.say("admin-export", {"name": person.name, "file": str(path)}))
+    return OK
+
+
+async def delete_person(administration: Administration, args: Namespace, speech: Words) -> int:
+    """Delete an account."""
+    await people.remove(administration, args.name)
+    print(speech.say("admin-farewell", {"name": args.name}))
+    return OK
+
+
+async def list_reports(administration: Administration, args: Namespace, speech: Words) -> int:
+    """What people reported."""
+    found = await administration.reports.all(only_open=not args.all)
+    if args.json:
+        print(json.dumps([msgspec.to_builtins(one) for one in found], indent=2))
+        return OK
+    rows = [
+        (
+            one.id,
+            one.by,
+            one.about,
+            one.text,
+            "\n".join(one.said),
+            speech.say("admin-report-open" if one.is_open else "admin-report-closed"),
+            _day(one.at),
+        )
+        for one in found
+    ]
+    _show(speech, ("id", "by", "about", "text", "said", "state", "since"), rows)
+    return OK
+
+
+async def close_report(administration: Administration, args: Namespace, speech: Words) -> int:
+    """It was looked at."""
+    await administration.reports.close(args.id)
+    print(speech.say("admin-report", {"report": args.id}))
     return OK
 
 
@@ -233,6 +283,22 @@ DEEDS: dict[str, tuple[Deed, str, dict[str, str]]] = {
     ),
     "block": (in_office(block), "shut a person out; bots play on", {"NAME": "the person"}),
     "unblock": (in_office(unblock), "let a person in again", {"NAME": "the person"}),
+    "export-person": (
+        in_office(export_person),
+        "write everything that is kept about a person to a file",
+        {"NAME": "the person", "FILE": "where to, as JSON"},
+    ),
+    "delete-person": (
+        in_office(delete_person),
+        "delete an account: the games stay, the name and all that was private goes",
+        {"NAME": "the person"},
+    ),
+    "reports": (
+        in_office(list_reports),
+        "list what people reported, with what was said",
+        {"--all": "those that are closed, too", **JSON},
+    ),
+    "close-report": (in_office(close_report), "a report was looked at", {"ID": "the report"}),
     "tables": (
         in_office(list_tables),
         "list all tables",

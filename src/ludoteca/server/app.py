@@ -22,8 +22,9 @@ from ludoteca.server.clock import Clock, system_clock
 from ludoteca.server.config import ServerSettings
 from ludoteca.server.errors import Refusal
 from ludoteca.server.house import House
+from ludoteca.server.http.accounts import AccountsController
 from ludoteca.server.http.analysis import AnalysisController
-from ludoteca.server.http.asker import Asker, accepted_language, before_request, who_asks
+from ludoteca.server.http.asker import SAFE, Asker, accepted_language, before_request, who_asks
 from ludoteca.server.http.home import HomeController
 from ludoteca.server.http.learn import LearnController
 from ludoteca.server.http.notifications import NotificationsController
@@ -48,6 +49,7 @@ log = logging.getLogger(__name__)
 CONTROLLERS = (
     HomeController,
     PeopleController,
+    AccountsController,
     TablesController,
     WatchersController,
     PlanningController,
@@ -132,6 +134,8 @@ async def provide_asker(request: Request[Any, Any, Any], house: TheHouse) -> Ask
     """Who sent this request."""
     asker = await who_asks(request, house)
     request.state.words = asker.words
+    if request.method not in SAFE:
+        asker.must_not_only_look()
     return asker
 
 

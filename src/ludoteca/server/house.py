@@ -30,7 +30,9 @@ from ludoteca.server.notifications.mail import Mail
 from ludoteca.server.notifications.outbox import Outbox
 from ludoteca.server.notifications.webhooks import Guard, Webhooks
 from ludoteca.server.people.guests import Guests
+from ludoteca.server.people.mutes import Mutes
 from ludoteca.server.people.people import People
+from ludoteca.server.people.reports import Reports
 from ludoteca.server.people.sessions import Sessions
 from ludoteca.server.play.room import Rooms
 from ludoteca.server.play.seen import Viewer
@@ -72,7 +74,9 @@ class House:
         self.rooms = Rooms(
             self.store, self.writer, clock, self._changed, settings.rooms, is_shared, settings.bot_patience
         )
-        self.lobby = Lobby(self.database, self.store, self.people, clock)
+        self.mutes = Mutes(self.database, clock)
+        self.reports = Reports(self.database, clock)
+        self.lobby = Lobby(self.database, self.store, self.people, self.mutes, clock)
         self.rematches = Rematches(self.database, self.lobby, self.rooms)
         self.commands = Commands(
             self.rooms, self.lobby, self.talk, self.people, self.notices, self.limits, self.metrics

@@ -23,6 +23,9 @@ class Limit:
 LIMITS = {
     "sign-in": Limit(10, 6.0),
     "nickname": Limit(20, 30.0),
+    "recovery": Limit(3, 1200.0),
+    "export": Limit(3, 600.0),
+    "report": Limit(5, 600.0),
     "table": Limit(20, 20.0),
     "chat": Limit(10, 2.0),
     "command": Limit(100, 0.1),

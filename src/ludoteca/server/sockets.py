@@ -20,7 +20,7 @@ from ludoteca.server.http.params import Invitation, TableId
 from ludoteca.server.tables.access import check_may_see
 from ludoteca.server.words import Words, words
 from ludoteca.wire.commands import FromClient, Hello
-from ludoteca.wire.seen import Ended, Refused
+from ludoteca.wire.seen import ChatLine, Ended, Refused
 
 log = logging.getLogger(__name__)
 POLICY_VIOLATION = 1008
@@ -96,10 +96,16 @@ class Visit:
             elif isinstance(notice, notices.Missed):
                 await self._follow((await self._house.rooms.present(self._table_id)).version)
             elif isinstance(notice, notices.Said):
-                await _send(self._socket, notice.line)
+                await self._pass_on(notice.line)
             else:
                 await _show_out(self._socket, Ended("signed-out"))
                 return
+
+    async def _pass_on(self, line: ChatLine) -> None:
+        """What is said is heard, unless by somebody whom this person does not want to hear."""
+        me = self._asker.person
+        if me is None or await self._house.mutes.hears(me.id, line.person):
+            await _send(self._socket, line)
 
     async def _greet(self, hello: Hello) -> None:
         async with self._sending:
@@ -159,6 +165,7 @@ class Visit:
                 await self._greet(message)
             else:
                 person = self._asker.must_be_known()
+                self._asker.must_not_only_look()
                 await _send(
                     self._socket,
                     await self._house.commands.obey(person, self._table_id, message, self._invitation),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ludoteca.wire.fields import Language, Name, Password
+from ludoteca.wire.fields import Id, Language, Name, Password
+
+Scope = Literal["play", "look"]
+"""What a token may do: everything at tables, or look alone."""
 
 
 class Nickname(Struct, forbid_unknown_fields=True):
@@ -41,6 +44,7 @@ class NewToken(Struct, forbid_unknown_fields=True):
     """A token for a program."""
 
     label: Annotated[str, Meta(max_length=80)] = ""
+    scope: Scope = "play"
 
 
 class Token(Struct, omit_defaults=True):
@@ -48,6 +52,7 @@ class Token(Struct, omit_defaults=True):
 
     id: str
     label: str
+    scope: Scope
     created_at: float
     secret: str | None = None
 
@@ -68,3 +73,48 @@ class Me(Struct):
     name: str
     language: str
     has_account: bool
+
+
+class Recovery(Struct):
+    """Can a forgotten password be replaced here by mail?"""
+
+    by_mail: bool
+
+
+class Forgotten(Struct, forbid_unknown_fields=True):
+    """Whose password is forgotten."""
+
+    name: Name
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    """A new password, with the code that came by mail."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+    new: Password
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    """Delete my account; the password is asked for if there is one."""
+
+    password: Password = ""
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """What somebody did, for the administrator."""
+
+    about: Id
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Muted(Struct):
+    """Somebody whom I do not hear."""
+
+    id: str
+    name: str
+
+
+class Mutes(Struct):
+    """Whom I do not hear."""
+
+    people: list[Muted]

@@ -10,6 +10,7 @@ from ludoteca.server.config import ServerSettings
 from ludoteca.server.errors import Refusal
 from ludoteca.server.lock import database_file
 from ludoteca.server.people.people import People
+from ludoteca.server.people.reports import Reports
 from ludoteca.server.play.draft import Draft
 from ludoteca.server.play.room import Rooms
 from ludoteca.server.storage.announcements import TABLE_CHANGED, announce
@@ -27,6 +28,7 @@ class Administration:
         self.database = database
         self.clock = clock
         self.people = People(database, clock)
+        self.reports = Reports(database, clock)
         self.store = Store(database)
         self.writer = Writer(database)
         self._rooms = Rooms(

@@ -8,14 +8,10 @@ from dataclasses import dataclass
 from sqlalchemy import delete, func, select, update
 
 from ludoteca.server.admin.administration import Administration
+from ludoteca.server.lobby.farewell import stand_up, take_leave
 from ludoteca.server.people import passwords
-from ludoteca.server.people.person import Person
-from ludoteca.server.play import seating
-from ludoteca.server.play.draft import Draft
 from ludoteca.server.storage.announcements import PERSON_SHUT_OUT, announce
-from ludoteca.server.storage.schema import people, seats, sessions, tables
-from ludoteca.server.tables.table import OPEN, RUNNING
-from ludoteca.wire.commands import Leave
+from ludoteca.server.storage.schema import people, seats, sessions
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that are mistaken for each other."""
@@ -63,7 +59,10 @@ async def reset_password(administration: Administration, name: str) -> str:
     password = "-".join("".join(secrets.choice(LETTERS) for _ in range(5)) for _ in range(3))
     sealed = await passwords.seal(password)
     async with administration.database.write() as connection:
-        await connection.execute(update(people).where(people.c.id == person.id).values(password=sealed))
+        since = func.coalesce(people.c.account_since, administration.clock())
+        await connection.execute(
+            update(people).where(people.c.id == person.id).values(password=sealed, account_since=since)
+        )
         await connection.execute(delete(sessions).where(sessions.c.person_id == person.id))
         await announce(connection, PERSON_SHUT_OUT, person.id, administration.clock())
     return password
@@ -75,7 +74,7 @@ async def block(administration: Administration, name: str) -> int:
     async with administration.database.write() as connection:
         await connection.execute(update(people).where(people.c.id == person.id).values(is_blocked=True))
         await announce(connection, PERSON_SHUT_OUT, person.id, administration.clock())
-    return await _stand_up(administration, person)
+    return await stand_up(administration.database, person, administration.change)
 
 
 async def unblock(administration: Administration, name: str) -> None:
@@ -85,21 +84,9 @@ async def unblock(administration: Administration, name: str) -> None:
         await connection.execute(update(people).where(people.c.id == person.id).values(is_blocked=False))
 
 
-async def _stand_up(administration: Administration, person: Person) -> int:
-    query = (
-        select(tables.c.id)
-        .distinct()
-        .join(seats, seats.c.table_id == tables.c.id)
-        .where(seats.c.person_id == person.id, tables.c.status.in_((OPEN, RUNNING)))
-    )
-    async with administration.database.read() as connection:
-        found = list((await connection.execute(query)).scalars())
-
-    async def leave(draft: Draft) -> None:
-        # The game may have ended in the meantime.
-        if draft.table.status in (OPEN, RUNNING) and draft.before.seats_of(person.id):
-            await seating.leave(draft, Leave(key="admin"))
-
-    for table_id in found:
-        await administration.change(table_id, leave, person.id)
-    return len(found)
+async def remove(administration: Administration, name: str) -> None:
+    """Delete an account for somebody who asks for it: the games stay, the name goes."""
+    person = await administration.people.named(name)
+    await take_leave(administration.database, person, administration.change)
+    async with administration.database.write() as connection:
+        await announce(connection, PERSON_SHUT_OUT, person.id, administration.clock())

@@ -15,7 +15,7 @@ from ludoteca.server.errors import Refusal
 from ludoteca.server.house import House
 from ludoteca.server.http.browser import browser_of
 from ludoteca.server.people.person import Person
-from ludoteca.server.people.sessions import BROWSER, PROGRAM
+from ludoteca.server.people.sessions import BROWSER, LOOK, PROGRAM
 from ludoteca.server.play.seen import Viewer
 from ludoteca.server.words import Words, words
 from ludoteca.texts import LANGUAGES
@@ -37,6 +37,8 @@ class Asker:
     browser: str = ""
     session_id: str = ""
     """The session or the token by which the person was recognised."""
+    only_looks: bool = False
+    """Is it a token that may change nothing?"""
 
     def must_be_known(self) -> Person:
         """The person, or a refusal."""
@@ -50,6 +52,11 @@ class Asker:
         if self.is_program:
             raise Refusal("not-for-programs", 403)
         return person
+
+    def must_not_only_look(self) -> None:
+        """A token that was made for looking changes nothing."""
+        if self.only_looks:
+            raise Refusal("only-looks", 403)
 
     @property
     def who(self) -> str:
@@ -75,7 +82,15 @@ async def who_asks(connection: Connection, house: House) -> Asker:
         return Asker(None, False, address, words(language), browser)
     if known.person.is_blocked:
         raise Refusal("blocked", 403)
-    return Asker(known.person, is_program, address, words(known.person.language), browser, known.session_id)
+    return Asker(
+        known.person,
+        is_program,
+        address,
+        words(known.person.language),
+        browser,
+        known.session_id,
+        known.scope == LOOK,
+    )
 
 
 def address_of(connection: Connection, house: House) -> str:

@@ -27,7 +27,7 @@ class PeopleController(Controller):
         """A nickname is enough to play."""
         house.limits.spend("nickname", asker.address)
         person = await house.people.arrive(data.name, data.language)
-        return await _welcome(house, person, asker.browser)
+        return await welcome(house, person, asker.browser)
 
     @post("/session", summary="Sign in", status_code=HTTP_200_OK)
     async def sign_in(
@@ -38,7 +38,7 @@ class PeopleController(Controller):
         person = await house.people.sign_in(data.name, data.password)
         if old := request.cookies.get(COOKIE):
             await house.sessions.close(old)
-        return await _welcome(house, person, asker.browser)
+        return await welcome(house, person, asker.browser)
 
     @delete("/session", summary="Sign out", status_code=HTTP_200_OK)
     async def sign_out(self, house: TheHouse, request: Request[Any, Any, Any]) -> Response[None]:
@@ -70,7 +70,7 @@ class PeopleController(Controller):
         house.limits.spend("sign-in", asker.address)
         await house.people.set_password(person, data.old, data.new)
         await house.sessions.end_all(person, BROWSER, PROGRAM)
-        return await _welcome(house, await house.people.get(person.id), asker.browser)
+        return await welcome(house, await house.people.get(person.id), asker.browser)
 
     @get("/me/tokens", summary="My tokens for programs")
     async def tokens(self, asker: TheAsker, house: TheHouse) -> list[Token]:
@@ -81,8 +81,8 @@ class PeopleController(Controller):
     async def make_token(self, data: JSONBody[NewToken], asker: TheAsker, house: TheHouse) -> Token:
         """The secret is shown this once; send it as `Authorization: Bearer …`."""
         person = asker.must_be_at_the_screen()
-        opened = await house.sessions.open(person, PROGRAM, data.label)
-        return Token(opened.id, data.label, opened.created_at, opened.secret)
+        opened = await house.sessions.open(person, PROGRAM, data.label, data.scope)
+        return Token(opened.id, data.label, data.scope, opened.created_at, opened.secret)
 
     @delete("/me/tokens/{token_id:str}", summary="Revoke a token", status_code=HTTP_200_OK)
     async def revoke_token(self, token_id: FromPath[str], asker: TheAsker, house: TheHouse) -> None:
@@ -105,7 +105,8 @@ class PeopleController(Controller):
         await house.sessions.end(asker.must_be_at_the_screen(), session_id, BROWSER)
 
 
-async def _welcome(house: House, person: Person, browser: str) -> Response[Me]:
+async def welcome(house: House, person: Person, browser: str) -> Response[Me]:
+    """Somebody is in: with a cookie, by which this browser is recognised."""
     secret = (await house.sessions.open(person, label=browser)).secret
     return Response(_me(person), cookies=[session_cookie(house, secret)])
 

@@ -109,7 +109,8 @@ class TablesController(Controller):
     ) -> Chats:
         """The last lines after the one with the id `since`."""
         check_may_see(await house.rooms.present(table_id), asker.viewer.person_id, invitation)
-        return Chats(await house.talk.lines(table_id, since))
+        unheard = await house.mutes.unheard(asker.viewer.person_id)
+        return Chats([line for line in await house.talk.lines(table_id, since) if line.person not in unheard])
 
     @get("/{table_id:str}/note", summary="My private note")
     async def note(self, table_id: TableId, asker: TheAsker, house: TheHouse) -> Notes:

@@ -20,7 +20,7 @@ from ludoteca.texts.bundles import LANGUAGES, source
 PAGES = [
     "/", "/new", "/new/{game:str}", "/table/{table_id:str}", "/replay/{table_id:str}", "/tables", "/sign-in",
     "/tables/{which:str}", "/learn", "/learn/{game:str}", "/profile", "/profile/{name:str}",
-    "/ratings", "/ratings/{game:str}", "/study/{study_id:str}",
+    "/ratings", "/ratings/{game:str}", "/study/{study_id:str}", "/recover",
 ]  # fmt: skip
 FIXED = [
     "/favicon.svg", "/favicon-turn.svg", "/theme.js", "/manifest.webmanifest", "/sw.js", "/offline.html",

@@ -13,6 +13,7 @@ from ludoteca.core import registry
 from ludoteca.server.clock import Clock
 from ludoteca.server.errors import Refusal
 from ludoteca.server.ids import new_id
+from ludoteca.server.people.mutes import Mutes
 from ludoteca.server.people.people import People
 from ludoteca.server.people.person import Person
 from ludoteca.server.play import clock as clocks
@@ -33,10 +34,11 @@ MOST_TABLES = 200
 class Lobby:
     """Tables to be opened, found and joined."""
 
-    def __init__(self, database: Database, store: Store, people: People, clock: Clock) -> None:
+    def __init__(self, database: Database, store: Store, people: People, mutes: Mutes, clock: Clock) -> None:
         self._database = database
         self._store = store
         self._people = people
+        self._mutes = mutes
         self._clock = clock
 
     async def open(self, person: Person, wish: NewTable) -> Table:
@@ -77,6 +79,8 @@ class Lobby:
             return Seat(person_id=person.id)
         if wish.kind == "person":
             invited = await self._people.named(wish.name)
+            if not await self._mutes.hears(invited.id, person.id):
+                raise Refusal("not-invitable", name=invited.name)
             return Seat(person_id=invited.id, is_ready=invited.id == person.id)
         return Seat()
 

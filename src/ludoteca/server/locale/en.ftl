@@ -35,6 +35,12 @@ refusal-seat-not-left = Nobody has left this seat.
 refusal-away = A bot plays for you; take your seat back first.
 refusal-no-time-left = Your time ran out for the second time: a bot plays this game to its end.
 refusal-not-for-programs = A program may play for you; your account can only be changed in a browser.
+refusal-only-looks = This token may look and change nothing.
+refusal-not-oneself = That would be yourself.
+refusal-not-invitable = { $name } cannot be invited by you.
+refusal-too-many-mutes = At most { $most } people; let one be heard again first.
+refusal-too-many-reports = The administrator has { $most } reports of yours to read already.
+refusal-no-report = There is no such open report.
 refusal-not-away = Nobody plays for you: the seat is yours.
 refusal-stale = The table has moved on: this was meant for version { $given }, it is now at version { $current }.
 refusal-not-your-turn = It is not your turn: { $name } decides.
@@ -156,6 +162,12 @@ notification-over = { $game } with { $others } is over: you are number { $rank }
 }.
 notification-ended = { $game } with { $others } was ended unfinished.
 notification-footer = You get this because you asked Ludoteca to write to you. No more messages: { $link }
+notification-subject-recover = Ludoteca: a new password
+notification-recover = Somebody, hopefully you, asked for a new password for { $name } at Ludoteca.
+
+    Choose one within an hour here: { $link }
+
+    If it was not you, do nothing: everything stays as it is.
 notification-subject-confirm = Ludoteca: is this your address?
 notification-confirm = { $name } at Ludoteca wants to be told at this address when it is time to play.
     If this is you, confirm it here within two days:
@@ -178,6 +190,15 @@ refusal-not-empty = The database is not empty. With --replace everything in it i
 refusal-no-ratings = This house keeps no ratings.
 refusal-no-order = { $action } cannot be promised in advance here.
 refusal-other-rules = This table was last played under version { $stored } of the rules, and its moves cannot be continued under version { $present }. Ask the administrator.
+admin-heading-by = by
+admin-heading-about = about
+admin-heading-text = text
+admin-heading-said = what was said
+admin-report-open = open
+admin-report-closed = closed
+admin-report = The report { $report } is closed.
+admin-export = Everything about { $name } is in { $file }.
+admin-farewell = The account of { $name } is deleted; the games stay.
 admin-heading-name = name
 admin-heading-id = id
 admin-heading-kind = kind

@@ -35,6 +35,12 @@ refusal-seat-not-left = Nessuno ha lasciato questo posto.
 refusal-away = Un bot gioca per te; prima riprendi il tuo posto.
 refusal-no-time-left = Il tuo tempo è finito per la seconda volta: un bot gioca questa partita fino alla fine.
 refusal-not-for-programs = Un programma può giocare per te; il tuo conto si cambia solo da un browser.
+refusal-only-looks = Questa chiave può guardare e non cambia nulla.
+refusal-not-oneself = Saresti tu.
+refusal-not-invitable = Non puoi invitare { $name }.
+refusal-too-many-mutes = Al massimo { $most } persone: prima torna ad ascoltarne una.
+refusal-too-many-reports = Chi amministra ha già { $most } tue segnalazioni da leggere.
+refusal-no-report = Non c'è una segnalazione aperta con questo codice.
 refusal-not-away = Nessuno gioca per te: il posto è tuo.
 refusal-stale = Il tavolo è andato avanti: la mossa era per la versione { $given }, ora è alla versione { $current }.
 refusal-not-your-turn = Non tocca a te: decide { $name }.
@@ -156,6 +162,12 @@ notification-over = { $game } con { $others } è finita: sei al posto { $rank } 
 }.
 notification-ended = { $game } con { $others } è stata chiusa senza finirla.
 notification-footer = Ricevi questo messaggio perché hai chiesto a Ludoteca di scriverti. Basta messaggi: { $link }
+notification-subject-recover = Ludoteca: una nuova password
+notification-recover = Qualcuno, speriamo tu, ha chiesto una nuova password per { $name } alla Ludoteca.
+
+    Sceglila entro un'ora qui: { $link }
+
+    Se non sei stato tu, non fare nulla: tutto resta com'è.
 notification-subject-confirm = Ludoteca: è il tuo indirizzo?
 notification-confirm = { $name } su Ludoteca vuole ricevere qui un messaggio quando è ora di giocare.
     Se sei tu, confermalo qui entro due giorni:
@@ -178,6 +190,15 @@ refusal-not-empty = La banca dati non è vuota. Con --replace tutto il suo conte
 refusal-no-ratings = Questa casa non tiene classifiche.
 refusal-no-order = { $action } qui non si può promettere in anticipo.
 refusal-other-rules = L’ultima mossa a questo tavolo fu giocata con la versione { $stored } delle regole e non si può continuare con la versione { $present }. Chiedi all’amministratore.
+admin-heading-by = di
+admin-heading-about = su
+admin-heading-text = testo
+admin-heading-said = che cosa è stato detto
+admin-report-open = aperta
+admin-report-closed = chiusa
+admin-report = La segnalazione { $report } è chiusa.
+admin-export = Tutto ciò che riguarda { $name } è in { $file }.
+admin-farewell = L'account di { $name } è cancellato; le partite restano.
 admin-heading-name = nome
 admin-heading-id = id
 admin-heading-kind = tipo

@@ -22,7 +22,10 @@ from ludoteca.wire.notifications import OCCASIONS, Contact, Occasion
 
 MAIL = "mail"
 HOOK = "hook"
-CODE_LASTS = 2 * 86400.0
+CONFIRM = "confirm"
+RECOVER = "recover"
+LASTS = {CONFIRM: 2 * 86400.0, RECOVER: 3600.0}
+"""Seconds for which a code is good, by what it is for."""
 _MAIL_ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 
 
@@ -99,7 +102,7 @@ class Contacts:
                 await connection.execute(delete(outbox).where(*mine))
                 await connection.execute(overwrite(contacts, "person_id", "channel"), row)
         if not is_confirmed:
-            await self._outbox.ask_to_confirm(person.id, channel, self._clock())
+            await self._outbox.write_at_once(person.id, channel, CONFIRM, self._clock())
 
     async def remove(self, person: Person, channel: str) -> None:
         """Not be reached there any more; what waits to be sent is dropped."""
@@ -110,10 +113,10 @@ class Contacts:
 
     # --- codes that come by mail -----------------------------------------------------------------
 
-    async def new_code(self, person_id: str, channel: str) -> str:
-        """A code that confirms the address; only its hash is kept, and the one before is worthless."""
+    async def new_code(self, person_id: str, channel: str, purpose: str) -> str:
+        """A code for the owner of the address; only its hash is kept, and the one before is worthless."""
         code = secrets.token_urlsafe(18)
-        until = self._clock() + CODE_LASTS
+        until = self._clock() + LASTS[purpose]
         await self._update(person_id, channel, code_hash=_hash(code), code_until=until)
         return code
 
@@ -127,6 +130,28 @@ class Contacts:
             )
         if done.rowcount == 0:
             raise Refusal("bad-code", 404)
+
+    async def ask_to_recover(self, person: Person) -> None:
+        """Send a link for a new password, if the person has an account and a confirmed address."""
+        reached = await self.find(person.id, MAIL)
+        if person.has_password and reached is not None and reached.is_confirmed:
+            await self._outbox.write_at_once(person.id, MAIL, RECOVER, self._clock())
+
+    async def recover(self, code: str) -> str:
+        """Whose code this is; it is good once, and only at an address that was confirmed."""
+        async with self._database.write() as connection:
+            mine = (
+                contacts.c.code_hash == _hash(code),
+                contacts.c.code_until > self._clock(),
+                contacts.c.channel == MAIL,
+                contacts.c.is_confirmed,
+            )
+            used = update(contacts).where(*mine).values(code_hash=None, code_until=None)
+            found = await connection.execute(used.returning(contacts.c.person_id))
+            person_id = found.scalar_one_or_none()
+        if person_id is None:
+            raise Refusal("bad-code", 404)
+        return str(person_id)
 
     async def stop(self, code: str) -> None:
         """Whoever gets the messages wants no more; said twice it is as good as once."""

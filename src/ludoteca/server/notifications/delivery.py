@@ -10,7 +10,7 @@ from typing import Protocol
 from sqlalchemy import select
 
 from ludoteca.server.clock import Clock
-from ludoteca.server.notifications.contacts import Contacts, Reached
+from ludoteca.server.notifications.contacts import CONFIRM, RECOVER, Contacts, Reached
 from ludoteca.server.notifications.message import (
     Message,
     News,
@@ -18,7 +18,7 @@ from ludoteca.server.notifications.message import (
     is_current,
     news,
     write,
-    write_confirmation,
+    write_link,
 )
 from ludoteca.server.notifications.outbox import Outbox, Told
 from ludoteca.server.people.people import People
@@ -126,14 +126,19 @@ class Delivery:
         speech = words(person.language)
         message_id = f"{person.id}.{told[0].id}.{told[-1].id}"
         if not reached.is_confirmed:
-            if not any(one.kind == "confirm" for one in told):
+            if not any(one.kind == CONFIRM for one in told):
                 return []
-            code = await self._contacts.new_code(person.id, channel)
+            code = await self._contacts.new_code(person.id, channel, CONFIRM)
             link = f"{self._home}/notifications/confirm?code={code}"
-            return [write_confirmation(message_id, person.name, speech, link)]
+            return [write_link(message_id, CONFIRM, person.name, speech, link)]
+        letters = []
+        if any(one.kind == RECOVER for one in told):
+            code = await self._contacts.new_code(person.id, channel, RECOVER)
+            link = f"{self._home}/recover?code={code}"
+            letters.append(write_link(f"{message_id}.{RECOVER}", RECOVER, person.name, speech, link))
         found = await self._news(person, reached, told)
         stop_link = f"{self._home}/notifications/stop?code={reached.stop_code}"
-        return [write(message_id, found, speech, stop_link)] if found else []
+        return [*letters, write(message_id, found, speech, stop_link)] if found else letters
 
     async def _news(self, person: Person, reached: Reached, told: Sequence[Told]) -> list[News]:
         """What is wanted, still so, and not being looked at; each thing once."""

@@ -41,7 +41,7 @@ class Mail:
             codes = [code for code, _ in error.recipients.values()]
             raise Undeliverable(f"refused with {codes}", for_good=min(codes, default=0) >= 500) from None
         except (smtplib.SMTPException, OSError, ValueError) as error:
-            raise Undeliverable(f"{type(error).__name__}: {error}"[:200]) from None
+            raise Undeliverable(_kind_of(error)) from None
 
     def mail(self, address: str, message: Message) -> EmailMessage:
         """A message as plain text, with what mail programs need to stop it by one click."""
@@ -77,3 +77,12 @@ class Mail:
             # A message that was accepted is sent, however badly the parting goes.
             with suppress(smtplib.SMTPException, OSError):
                 server.quit()
+
+
+def _kind_of(error: Exception) -> str:
+    """What went wrong, without what servers say about it: there addresses turn up."""
+    if isinstance(error, smtplib.SMTPResponseException):
+        return f"{type(error).__name__} {error.smtp_code}"
+    if isinstance(error, OSError) and not isinstance(error, smtplib.SMTPException) and error.strerror:
+        return f"{type(error).__name__}: {error.strerror}"
+    return type(error).__name__

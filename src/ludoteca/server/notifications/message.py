@@ -123,10 +123,10 @@ def write(id: str, found: Sequence[News], words: Words, stop_link: str) -> Messa
     )
 
 
-def write_confirmation(id: str, name: str, words: Words, link: str) -> Message:
-    """Is this really your address?"""
-    body = words.say("notification-confirm", {"name": name, "link": link})
-    return Message(id, words.say("notification-subject-confirm"), body + "\n")
+def write_link(id: str, purpose: str, name: str, words: Words, link: str) -> Message:
+    """Is this really your address? Or: choose a new password here."""
+    body = words.say(f"notification-{purpose}", {"name": name, "link": link})
+    return Message(id, words.say(f"notification-subject-{purpose}"), body + "\n")
 
 
 def _time(at: float) -> str:

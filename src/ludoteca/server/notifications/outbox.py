@@ -35,10 +35,10 @@ class Outbox:
         self._database = database
         self._digest = max(digest, SHORTEST)
 
-    async def ask_to_confirm(self, person_id: str, channel: str, now: float) -> None:
-        """An address is to be confirmed: due at once, once."""
-        mine = (outbox.c.person_id == person_id, outbox.c.channel == channel, outbox.c.kind == "confirm")
-        row = {"person_id": person_id, "channel": channel, "kind": "confirm", "version": 0}
+    async def write_at_once(self, person_id: str, channel: str, kind: str, now: float) -> None:
+        """Something about the account itself: due at once, once."""
+        mine = (outbox.c.person_id == person_id, outbox.c.channel == channel, outbox.c.kind == kind)
+        row = {"person_id": person_id, "channel": channel, "kind": kind, "version": 0}
         async with self._database.write() as connection:
             await connection.execute(delete(outbox).where(*mine))
             await connection.execute(insert(outbox), {**row, "at": now, "due_at": now, "attempts": 0})

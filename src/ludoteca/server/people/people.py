@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.clock import Clock
@@ -75,19 +75,30 @@ class People:
                     await connection.execute(update(people).where(people.c.id == person.id).values(values))
             except IntegrityError:
                 raise Refusal("name-taken", name=name or "") from None
-            self._names.pop(person.id, None)
+            self.forget_name(person)
         return await self.get(person.id)
 
-    async def set_password(self, person: Person, old: str, new: str) -> None:
-        """Give an account a new password, or make a nickname an account."""
+    async def check_password(self, person: Person, password: str) -> None:
+        """Is it this person's? A nickname has none."""
         async with self._database.read() as connection:
             query = select(people.c.password).where(people.c.id == person.id)
             current = (await connection.execute(query)).scalar_one()
-        if current is not None and not await passwords.fits(old, current):
+        if current is not None and not await passwords.fits(password, current):
             raise Refusal("wrong-password", 403)
+
+    async def set_password(self, person: Person, old: str, new: str) -> None:
+        """Give an account a new password, or make a nickname an account."""
+        await self.check_password(person, old)
+        await self.reset_password(person, new)
+
+    async def reset_password(self, person: Person, new: str) -> None:
+        """A new password for somebody who proved in another way who he is."""
         sealed = await passwords.seal(new)
         async with self._database.write() as connection:
-            await connection.execute(update(people).where(people.c.id == person.id).values(password=sealed))
+            since = func.coalesce(people.c.account_since, self._clock())
+            await connection.execute(
+                update(people).where(people.c.id == person.id).values(password=sealed, account_since=since)
+            )
 
     # --- looking up ------------------------------------------------------------------------------
 
@@ -101,12 +112,20 @@ class People:
 
     async def named(self, name: str) -> Person:
         """The person with this name."""
+        if (found := await self.find(name)) is None:
+            raise not_found("person")
+        return found
+
+    async def find(self, name: str) -> Person | None:
+        """The person with this name, if there is one."""
         async with self._database.read() as connection:
             query = select(people).where(people.c.name_key == name_key(name.strip()))
             row = (await connection.execute(query)).mappings().one_or_none()
-        if row is None:
-            raise not_found("person")
-        return person_of(row)
+        return None if row is None else person_of(row)
+
+    def forget_name(self, person: Person) -> None:
+        """The name has changed: it is looked up again."""
+        self._names.pop(person.id, None)
 
     async def names(self, ids: Iterable[str | None]) -> dict[str, str]:
         """Names by id, remembered for a minute."""

@@ -22,6 +22,9 @@ DAY = 86400.0
 MOST_TOKENS = 20
 BROWSER = "browser"
 PROGRAM = "program"
+PLAY = "play"
+LOOK = "look"
+"""What a token may do: everything at tables, or look alone."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,7 @@ class Recognised:
 
     person: Person
     session_id: str
+    scope: str
 
 
 class Opened(NamedTuple):
@@ -49,7 +53,7 @@ class Sessions:
         self._notices = notices
         self._seconds = days * DAY
 
-    async def open(self, person: Person, kind: str = BROWSER, label: str = "") -> Opened:
+    async def open(self, person: Person, kind: str = BROWSER, label: str = "", scope: str = PLAY) -> Opened:
         """A new secret by which the person is recognised; only its hash is kept."""
         session_id, secret = new_id(), secrets.token_urlsafe(32)
         now = self._clock()
@@ -59,6 +63,7 @@ class Sessions:
             "secret_hash": _hash(secret),
             "kind": kind,
             "label": label,
+            "scope": scope,
             "created_at": now,
             "expires_at": now + self._seconds if kind == BROWSER else None,
         }
@@ -80,7 +85,7 @@ class Sessions:
         now = self._clock()
         async with self._database.read() as connection:
             query = (
-                select(people, sessions.c.id.label("session_id"), sessions.c.expires_at)
+                select(people, sessions.c.id.label("session_id"), sessions.c.scope, sessions.c.expires_at)
                 .join(sessions, sessions.c.person_id == people.c.id)
                 .where(sessions.c.secret_hash == _hash(secret), sessions.c.kind == kind)
             )
@@ -97,13 +102,13 @@ class Sessions:
         if (row["seen_at"] or row["created_at"]) < now - DAY:
             async with self._database.write() as connection:
                 await connection.execute(update(people).where(people.c.id == row["id"]).values(seen_at=now))
-        return Recognised(person_of(row), row["session_id"])
+        return Recognised(person_of(row), row["session_id"], row["scope"])
 
     async def of(self, person: Person, kind: str) -> list[dict[str, Any]]:
         """The sessions or tokens of a person, without their secrets, oldest first."""
         async with self._database.read() as connection:
             query = (
-                select(sessions.c.id, sessions.c.label, sessions.c.created_at)
+                select(sessions.c.id, sessions.c.label, sessions.c.scope, sessions.c.created_at)
                 .where(sessions.c.person_id == person.id, sessions.c.kind == kind)
                 .order_by(sessions.c.created_at, sessions.c.id)
             )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, delete, insert, select
@@ -10,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.results.counting import Change, Outcome, is_rated, outcomes, ranks
 from ludoteca.server.results.rating import Skill, after_game
-from ludoteca.server.storage.schema import log, ratings, results, tables
+from ludoteca.server.storage.database import in_slices
+from ludoteca.server.storage.schema import log, people, ratings, results, tables
 from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.store import present_of
 from ludoteca.server.tables.table import FINISHED
@@ -18,6 +20,7 @@ from ludoteca.server.tables.table import FINISHED
 Standings = dict[tuple[str, str], tuple[Skill, int]]
 """By game and person: a skill, and the number of rated games it comes from."""
 Row = Mapping[str, Any]
+NEVER = inf
 
 
 class Finished(NamedTuple):
@@ -26,9 +29,10 @@ class Finished(NamedTuple):
     id: str
     game: str
     seats: int
-    is_rated: bool
     at: float
     outcomes: Sequence[Outcome]
+    rated: Sequence[Outcome]
+    """Those that move ratings."""
 
 
 async def read_games(connection: AsyncConnection, ids: Sequence[str]) -> list[Finished]:
@@ -43,17 +47,33 @@ async def read_games(connection: AsyncConnection, ids: Sequence[str]) -> list[Fi
     changes: dict[str, list[Change]] = {table_id: [] for table_id in ids}
     for row in await connection.execute(query_changes):
         changes[row.table_id].append(Change(row.kind, row.seat, row.person_id))
-    games = {present.table.id: _game(present, changes[present.table.id]) for present in presents}
+    members = await _members(connection, presents)
+    games = {present.table.id: _game(present, changes[present.table.id], members) for present in presents}
     return [games[table_id] for table_id in ids if table_id in games]
 
 
-def _game(present: Present, changes: Sequence[Change]) -> Finished:
+async def _members(connection: AsyncConnection, presents: Sequence[Present]) -> Mapping[str, float]:
+    """Since when those who sat at these tables have had an account."""
+    around = {seat.person_id for present in presents for seat in present.seats if seat.person_id}
+    since: dict[str, float] = {}
+    for some in in_slices(around):
+        query = select(people.c.id, people.c.account_since).where(
+            people.c.id.in_(some), people.c.account_since.is_not(None)
+        )
+        since.update({row.id: row.account_since for row in await connection.execute(query)})
+    return since
+
+
+def _game(present: Present, changes: Sequence[Change], members: Mapping[str, float]) -> Finished:
     table = present.table
     assert table.result is not None
     assert table.finished_at is not None
     found = outcomes(present.seats, table.result, changes)
-    rated = table.rated and is_rated(present.seats, found)
-    return Finished(table.id, table.game, len(present.seats), rated, table.finished_at, found)
+    began = table.started_at or table.created_at
+    rated = [one for one in found if members.get(one.person_id, NEVER) <= began] if table.rated else []
+    if not is_rated(present.seats, rated):
+        rated = []
+    return Finished(table.id, table.game, len(present.seats), table.finished_at, found, rated)
 
 
 async def read_standings(connection: AsyncConnection, games: Sequence[Finished]) -> Standings:
@@ -72,18 +92,18 @@ def count(games: Sequence[Finished], standings: Standings) -> list[Row]:
     """Play these games into the standings, one after the other; what each was for its people."""
     rows: list[Row] = []
     for game in games:
-        if game.is_rated:
-            before = [standings.get((game.game, one.person_id), (Skill(), 0)) for one in game.outcomes]
-            teams = [one.team for one in game.outcomes]
-            skills = after_game([skill for skill, _ in before], ranks(game.outcomes), teams)
-            for one, skill, (_, played) in zip(game.outcomes, skills, before, strict=True):
+        if game.rated:
+            before = [standings.get((game.game, one.person_id), (Skill(), 0)) for one in game.rated]
+            teams = [one.team for one in game.rated]
+            skills = after_game([skill for skill, _ in before], ranks(game.rated), teams)
+            for one, skill, (_, played) in zip(game.rated, skills, before, strict=True):
                 standings[game.game, one.person_id] = (skill, played + 1)
         rows.extend(_row(game, one, standings) for one in game.outcomes)
     return rows
 
 
 def _row(game: Finished, one: Outcome, standings: Standings) -> Row:
-    mu, sigma = standings[game.game, one.person_id][0] if game.is_rated else (None, None)
+    mu, sigma = standings[game.game, one.person_id][0] if one in game.rated else (None, None)
     return {
         "table_id": game.id,
         "person_id": one.person_id,

@@ -41,6 +41,7 @@ people = Table(
     Column("name", String(40), nullable=False),
     Column("name_key", String(80), nullable=False, unique=True),
     Column("password", Text),
+    Column("account_since", Float),
     Column("language", String(8), nullable=False),
     Column("is_blocked", Boolean, nullable=False, default=False),
     Column("created_at", Float, nullable=False),
@@ -55,9 +56,32 @@ sessions = Table(
     Column("secret_hash", String(64), nullable=False, unique=True),
     Column("kind", String(8), nullable=False),
     Column("label", String(80), nullable=False),
+    Column("scope", String(8), nullable=False, server_default="play"),
     Column("created_at", Float, nullable=False),
     Column("expires_at", Float),
 )
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""Whom somebody does not want to hear."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("by_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("about_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("said", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("closed_at", Float, index=True),
+)
+"""What the administrator is to look at, with what was said last, as it was then."""
 
 tables = Table(
     "tables",

@@ -495,12 +495,14 @@ export interface NewPassword {
 /** A token for a program. */
 export interface NewToken {
   label: string;
+  scope: "play" | "look";
 }
 
 /** A token; its secret is shown once, when it is made. */
 export interface Token {
   id: string;
   label: string;
+  scope: "play" | "look";
   created_at: number;
   secret?: string | null;
 }
@@ -519,6 +521,44 @@ export interface Me {
   name: string;
   language: string;
   has_account: boolean;
+}
+
+/** Can a forgotten password be replaced here by mail? */
+export interface Recovery {
+  by_mail: boolean;
+}
+
+/** Whose password is forgotten. */
+export interface Forgotten {
+  name: string;
+}
+
+/** A new password, with the code that came by mail. */
+export interface Recover {
+  code: string;
+  new: string;
+}
+
+/** Delete my account; the password is asked for if there is one. */
+export interface Farewell {
+  password: string;
+}
+
+/** What somebody did, for the administrator. */
+export interface NewReport {
+  about: string;
+  text: string;
+}
+
+/** Somebody whom I do not hear. */
+export interface Muted {
+  id: string;
+  name: string;
+}
+
+/** Whom I do not hear. */
+export interface Mutes {
+  people: Muted[];
 }
 
 /** What if I did this? Without `seat`, the seat of mine that decides. */
