@@ -13,7 +13,7 @@ import ludoteca
 
 from .conftest import Command
 
-COMMANDS = ("play", "replay", "rules", "games", "arena", "bench")
+COMMANDS = ("play", "replay", "rules", "games", "arena", "stats", "bench")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

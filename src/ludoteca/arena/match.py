@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
+from pathlib import Path
 
 from ludoteca.bots import make
-from ludoteca.core import registry
+from ludoteca.core import record, registry
+from ludoteca.core.game import Game
+from ludoteca.core.match import Match
 from ludoteca.core.options import Settings
 
 
@@ -20,6 +23,8 @@ class Pairing:
     deal: int
     rotation: int
     options: Settings
+    records: Path | None = None
+    """The folder for its record, if it is to be kept."""
 
     def seat_of(self, bot: int) -> int:
         """Where a bot of the tournament sits."""
@@ -44,12 +49,26 @@ def play_match(pairing: Pairing) -> Finish:
         make(pairing.bots[bot], game, draw(pairing.seed, pairing.deal, pairing.rotation, bot))
         for bot in by_seat
     ]
+    actions = []
     while not state.over:
         seat = state.seat
-        state.play(bots[seat].choose(state.view(seat), state.actions()))
+        actions.append(bots[seat].choose(state.view(seat), state.actions()))
+        state.play(actions[-1])
+    if pairing.records is not None:
+        keep(pairing, game, actions, [pairing.bots[bot] for bot in by_seat])
     scores, ranks = state.scores(), state.standings()
     seated = [pairing.seat_of(bot) for bot in range(seats)]
     return Finish(tuple(scores[seat] for seat in seated), tuple(ranks[seat] for seat in seated))
+
+
+def keep(pairing: Pairing, game: Game, actions: list[int], players: list[str]) -> None:
+    """Write the record of a match, named by its place in the tournament."""
+    assert pairing.records is not None
+    match = Match.new(game, len(players), draw(pairing.seed, pairing.deal), **pairing.options)
+    for action in actions:
+        match.play(action)
+    name = f"{game.id}-{pairing.seed}-{pairing.deal:05}-{pairing.rotation}.json"
+    record.write(replace(match.record(), players=players), pairing.records / name)
 
 
 def draw(*path: int) -> int:

@@ -6,8 +6,17 @@ from collections.abc import Sequence
 from math import sqrt
 
 from ludoteca.core.insight import shares
+from ludoteca.core.state import State
 
 CONFIDENCE_95 = 1.959964
+
+
+def teams_of(state: State) -> list[list[int]]:
+    """The seats of each team."""
+    members: dict[int, list[int]] = {}
+    for seat in range(state.seats):
+        members.setdefault(state.team(seat), []).append(seat)
+    return list(members.values())
 
 
 def victories(ranks: Sequence[int], teams: Sequence[Sequence[int]]) -> list[float]:

@@ -9,18 +9,18 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import active_children
 from os import cpu_count
+from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
 from typing import TypedDict
 
 from ludoteca.arena.match import Finish, Pairing, play_match
 from ludoteca.arena.ratings import Teams, rate
-from ludoteca.arena.statistics import victories, wilson
+from ludoteca.arena.statistics import teams_of, victories, wilson
 from ludoteca.bots import parse
 from ludoteca.core.errors import BadOption
 from ludoteca.core.game import Game
 from ludoteca.core.options import Settings
 from ludoteca.core.registry import address
-from ludoteca.core.state import State
 
 Progress = Callable[[int, int], None]
 """Called with the number of games done and the number of all."""
@@ -61,10 +61,12 @@ def run_tournament(
     processes: int | None = None,
     progress: Progress | None = None,
     options: Settings | None = None,
+    records: Path | None = None,
 ) -> Tournament:
     """Seat one bot for each spec and play; `games` is rounded up to full rotations of every deal.
 
-    The result depends on the seed, not on the number of processes (by default one a core).
+    The result depends on the seed, not on the number of processes (by default one a core). With a folder
+    for `records` every match is kept there.
     """
     seats = len(specs)
     game.check_seats(seats)
@@ -79,7 +81,7 @@ def run_tournament(
     teams = teams_of(game.start(seats, seed, chosen))
     rotations = rotations_of(teams)
     pairings = [
-        Pairing(address(game), tuple(specs), seed, deal, rotation, chosen)
+        Pairing(address(game), tuple(specs), seed, deal, rotation, chosen, records)
         for deal in range(-(-games // len(rotations)))
         for rotation in rotations
     ]
@@ -97,14 +99,6 @@ def run_tournament(
         "teams": teams,
         "bots": summary(specs, teams, played),
     }
-
-
-def teams_of(state: State) -> list[list[int]]:
-    """The seats of each team."""
-    members: dict[int, list[int]] = {}
-    for seat in range(state.seats):
-        members.setdefault(state.team(seat), []).append(seat)
-    return list(members.values())
 
 
 def rotations_of(teams: Teams) -> list[int]:

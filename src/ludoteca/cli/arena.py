@@ -3,12 +3,14 @@
 For example:
   ludoteca arena puerto_rico --bots mcts:200,greedy,random --games 60 --seed 1 --processes 2
   ludoteca arena puerto_rico --bots expert,hard --games 20 --option hidden_vp=false
+  ludoteca arena puerto_rico --bots greedy,greedy,casual --records games    then: ludoteca stats games
 """
 
 from __future__ import annotations
 
 import json
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -16,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludoteca.arena import BotResult, Tournament, run_tournament
-from ludoteca.cli.console import OK, add_language, game_title, screen
+from ludoteca.cli.console import OK, Wrong, add_language, game_title, screen
 from ludoteca.cli.numbers import at_least_one
 from ludoteca.cli.options import add_options, chosen_options
 from ludoteca.cli.seating import bot_names
@@ -36,6 +38,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument("--seed", type=int, metavar="S", help="equal seeds, equal games")
     parser.add_argument("--processes", type=at_least_one, metavar="P", help="default: one a core")
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep the record of every game there")
     add_options(parser)
     parser.add_argument("--json", action="store_true", help="print JSON only")
     add_language(parser)
@@ -55,12 +58,23 @@ def run(args: Namespace) -> int:
             args.processes,
             lambda done, total: progress.update(task, completed=done, total=total),
             chosen_options(game, args.option),
+            folder(args.records),
         )
     if args.json:
         print(json.dumps(result))
     else:
         report(result, texts, screen())
     return OK
+
+
+def folder(path: Path | None) -> Path | None:
+    """A folder that is there, made if need be."""
+    if path is not None:
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Wrong("wrong-unwritable", file=str(path), problem=error.strerror or "") from error
+    return path
 
 
 def bar(console: Console) -> Progress:

@@ -16,7 +16,19 @@ from ludoteca.core.options import Setting
 from ludoteca.core.position import Json, Position
 
 FORMAT = 1
-KEYS = ("format", "game", "version", "options", "seats", "seed", "position", "moves", "result", "fingerprint")
+KEYS = (
+    "format",
+    "game",
+    "version",
+    "options",
+    "seats",
+    "players",
+    "seed",
+    "position",
+    "moves",
+    "result",
+    "fingerprint",
+)
 
 
 @dataclass(frozen=True)
@@ -45,6 +57,8 @@ class Record:
     fingerprint: str | None
     source: str = field(default="", compare=False, repr=False)
     """The text it was read from, for line numbers in messages."""
+    players: list[str] | None = None
+    """Who played, by seat, where it is known."""
 
     def line_of(self, key: str) -> int | None:
         """The line of the file on which the value of a field begins, if it was read from one."""
@@ -65,6 +79,8 @@ class Record:
             "options": dict(self.options),
             "seats": self.seats,
         }
+        if self.players is not None:
+            data["players"] = list[Json](self.players)
         if self.position is not None:
             data["position"] = self.position
         else:
@@ -156,11 +172,19 @@ def from_data(data: Json, source: str = "") -> Record:
         seats=cast(int, _field(data, "seats", int)),
         seed=None if position is not None else cast(int, _field(data, "seed", int)),
         position=cast(Position, _field(data, "position", dict)) if position is not None else None,
-        moves=_texts(_field(data, "moves", list)),
+        moves=_texts(_field(data, "moves", list), "move"),
         result=_result(result) if result is not None else None,
         fingerprint=None if fingerprint is None else cast(str, _field(data, "fingerprint", str)),
+        players=_players(data) if data.get("players") is not None else None,
         source=source,
     )
+
+
+def _players(data: Mapping[str, Json]) -> list[str]:
+    players = _texts(_field(data, "players", list), "player")
+    if len(players) != data["seats"]:
+        raise BadRecord(f"{len(players)} players at {data['seats']} seats")
+    return players
 
 
 def _field(data: Mapping[str, Json], key: str, kind: type) -> Json:
@@ -174,11 +198,11 @@ def _field(data: Mapping[str, Json], key: str, kind: type) -> Json:
 _KINDS = {str: "a text", int: "a whole number", dict: "an object", list: "a list"}
 
 
-def _texts(moves: Json) -> list[str]:
-    lines = cast("list[Json]", moves)
+def _texts(given: Json, each: str) -> list[str]:
+    lines = cast("list[Json]", given)
     for number, line in enumerate(lines):
         if not isinstance(line, str):
-            raise BadRecord(f"move {number + 1} should be a text, not {line!r:.40}")
+            raise BadRecord(f"{each} {number + 1} should be a text, not {line!r:.40}")
     return cast("list[str]", lines)
 
 

@@ -86,6 +86,9 @@ wrong-resumed-game = { $file } is a match of { $game }
 wrong-resumed-seats = { $file } has { $seats } seats
 wrong-resumed-options = { $file } already has its seed and options; leave --seed and --option out
 wrong-folder = { $file } is a folder
+wrong-unwritable = { $file } cannot be written: { $problem }
+wrong-no-records = { $folder } holds no records of games (files *.json)
+wrong-no-games = { $folder } holds no finished game of { $game }
 wrong-exists = { $file }: the file exists; choose another name, or --resume a saved match
 wrong-no-folder = { $file }: there is no folder { $folder }
 wrong-no-seed = { $file } begins from a position, not from a seed: there is no shuffle to check
@@ -224,6 +227,42 @@ bench-copies_per_s = Copies a second
 bench-decisions_per_game = Decisions a game
 bench-mcts_iterations_per_s = Search iterations a second
 bench-driven_decisions_per_s = Decisions a second, driven from outside
+
+## Statistics
+
+stats-title = { $game }: statistics
+stats-games = { $games ->
+    [one] One finished game.
+   *[other] { NUMBER($games) } finished games.
+}
+stats-length = How long a game with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} takes
+stats-length-note = Decisions a game; { $mean } on average, { $games } games.
+stats-scores = Points at the end
+stats-scores-note = All players; the winners in the darker colour.
+stats-seats = Who wins from where, { $seats } seats
+stats-seat = Seat { $seat }
+stats-fair-note = The dashed line is the fair share; the thin one is where the true share lies with 95 % confidence.
+stats-players = Who played
+stats-player = Player
+stats-played = Played
+stats-sources = Where the points come from
+stats-sources-note = Points of one player on average.
+stats-winner = Winner
+stats-other = Others
+stats-uses = What is chosen: { $verb }
+stats-uses-note = How often in a game, by how many of the players at least once, how often these win, and how often each who played does it in a game.
+stats-use = Choice
+stats-times = A game
+stats-done-by = Players
+stats-win-share = They win
+stats-note = Made by Ludoteca, an unofficial fan implementation.
+stats-written = { $games ->
+    [one] One game: { $file }
+   *[other] { $games } games: { $file }
+}
 
 # A thing with its number in a list: 2 wood, 1 stone.
 counted = { $count } { $thing }

@@ -86,6 +86,9 @@ wrong-resumed-game = { $file } è una partita di { $game }
 wrong-resumed-seats = { $file } ha { $seats } posti
 wrong-resumed-options = { $file } ha già il suo seme e le sue opzioni; togli --seed e --option
 wrong-folder = { $file } è una cartella
+wrong-unwritable = { $file } non si può scrivere: { $problem }
+wrong-no-records = in { $folder } non ci sono registrazioni di partite (file *.json)
+wrong-no-games = in { $folder } non c'è nessuna partita conclusa di { $game }
 wrong-exists = { $file }: il file esiste già; scegli un altro nome, o riprendi la partita con --resume
 wrong-no-folder = { $file }: la cartella { $folder } non esiste
 wrong-no-seed = { $file } comincia da una posizione e non da un seme: non c’è un mazzo da verificare
@@ -227,6 +230,42 @@ bench-copies_per_s = Copie al secondo
 bench-decisions_per_game = Decisioni a partita
 bench-mcts_iterations_per_s = Iterazioni di ricerca al secondo
 bench-driven_decisions_per_s = Decisioni al secondo, guidate da fuori
+
+## Statistiche
+
+stats-title = { $game }: statistiche
+stats-games = { $games ->
+    [one] Una partita conclusa.
+   *[other] { NUMBER($games) } partite concluse.
+}
+stats-length = Quanto dura una partita con { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}
+stats-length-note = Decisioni per partita; in media { $mean }, { $games } partite.
+stats-scores = Punti alla fine
+stats-scores-note = Tutti i giocatori; i vincitori nel colore più scuro.
+stats-seats = Chi vince da dove, { $seats } posti
+stats-seat = Posto { $seat }
+stats-fair-note = La linea tratteggiata è la quota equa; quella sottile dice dove sta la quota vera con il 95 % di fiducia.
+stats-players = Chi ha giocato
+stats-player = Giocatore
+stats-played = Giocate
+stats-sources = Da dove vengono i punti
+stats-sources-note = Punti di un giocatore, in media.
+stats-winner = Vincitore
+stats-other = Altri
+stats-uses = Che cosa si sceglie: { $verb }
+stats-uses-note = Quante volte per partita, da quanti giocatori almeno una volta, quanto spesso vincono, e quante volte per partita lo fa ciascuno di chi ha giocato.
+stats-use = Scelta
+stats-times = Per partita
+stats-done-by = Giocatori
+stats-win-share = Vincono
+stats-note = Fatto da Ludoteca, una realizzazione amatoriale non ufficiale.
+stats-written = { $games ->
+    [one] Una partita: { $file }
+   *[other] { $games } partite: { $file }
+}
 
 # A thing with its number in a list: 2 wood, 1 stone.
 counted = { $count } { $thing }
