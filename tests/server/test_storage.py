@@ -68,6 +68,17 @@ async def test_sqlite_survives_the_loss_of_power(tmp_path: Path) -> None:
     await database.close()
 
 
+async def test_nobody_else_reads_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "ludoteca.db"
+    for _ in range(2):
+        database = Database(f"sqlite+aiosqlite:///{file}")
+        await database.migrate()
+        beside = [path for path in tmp_path.iterdir() if path.stat().st_mode & 0o077]
+        await database.close()
+        assert beside == []
+        file.chmod(0o644)
+
+
 async def test_a_failed_transaction_leaves_nothing(db: str) -> None:
     database = await opened(db)
     row = {"id": "a", "name": "A", "name_key": "a", "language": "en", "is_blocked": False, "created_at": 0.0}

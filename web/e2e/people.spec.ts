@@ -68,3 +68,39 @@ test("hot-seat: one person plays for two, and undo reaches back to the last new 
     await change(page, () => decide(page));
   }
 });
+
+test("an account: another browser is signed out, somebody is muted and reported, and all of it ends", async ({
+  browser,
+  house,
+}) => {
+  const [nora, iris] = [await guest(browser, house, "Nora"), await guest(browser, house, "Iris")];
+  await nora.goto(`${house.address}/profile`);
+  await nora.getByLabel("New password").fill("long enough");
+  await nora
+    .locator("form", { has: nora.getByLabel("New password") })
+    .getByRole("button")
+    .click();
+  await expect(nora.getByText("This name is yours.")).toBeVisible();
+  const elsewhere = await browser.newContext();
+  await elsewhere.request.post(`${house.address}/api/session`, { data: { name: "Nora", password: "long enough" } });
+  await nora.reload();
+  await nora.getByRole("button", { name: /^Sign out: / }).click();
+  await expect(nora.getByText("Signed out there.")).toBeVisible();
+  expect((await elsewhere.request.get(`${house.address}/api/me`)).status()).toBe(401);
+
+  await nora.goto(`${house.address}/profile/Iris`);
+  await nora.getByRole("button", { name: "Mute" }).click();
+  await expect(nora.getByRole("button", { name: "Hear again" })).toBeVisible();
+  await nora.getByRole("button", { name: "Report …" }).click();
+  await nora.getByLabel("What happened?").fill("she never moves");
+  await nora.getByRole("button", { name: "Send to the administrator" }).click();
+  await expect(nora.getByText("The administrator will read it.")).toBeVisible();
+
+  await nora.goto(`${house.address}/profile`);
+  await nora.getByRole("button", { name: "Delete my account …" }).click();
+  await nora.getByLabel("Current password").last().fill("long enough");
+  await nora.getByRole("button", { name: "Delete for good" }).click();
+  await expect(nora.getByText("Your account is deleted.")).toBeVisible();
+  expect((await iris.request.get(`${house.address}/api/people/Nora`)).status()).toBe(404);
+  for (const page of [nora, iris]) await page.context().close();
+});

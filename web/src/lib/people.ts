@@ -1,6 +1,17 @@
 /** People: who I am, my name, my password, my keys, where I am reached; and what people did. */
 import { get, patch, post, put, remove } from "./api";
-import type { ChangeMe, Contacts, Leaderboard, Me, NewContact, Profile, Token } from "./generated/wire";
+import type {
+  ChangeMe,
+  Contacts,
+  Leaderboard,
+  Me,
+  Mutes,
+  NewContact,
+  Profile,
+  Recovery,
+  Session,
+  Token,
+} from "./generated/wire";
 
 export const whoAmI = (): Promise<Me> => get<Me>("/api/me");
 export const comeIn = (name: string, language: string): Promise<Me> =>
@@ -12,8 +23,23 @@ export const changeMe = (change: ChangeMe): Promise<Me> => patch<Me>("/api/me", 
 export const setPassword = (fresh: string, old: string): Promise<Me> =>
   put<Me>("/api/me/password", { new: fresh, old });
 export const tokens = (): Promise<Token[]> => get<Token[]>("/api/me/tokens");
-export const newToken = (label: string): Promise<Token> => post<Token>("/api/me/tokens", { label });
+export const newToken = (label: string, scope: Token["scope"]): Promise<Token> =>
+  post<Token>("/api/me/tokens", { label, scope });
 export const removeToken = (id: string): Promise<void> => remove<void>(`/api/me/tokens/${id}`);
+
+export const sessions = (): Promise<Session[]> => get<Session[]>("/api/me/sessions");
+export const endSession = (id: string): Promise<void> => remove<void>(`/api/me/sessions/${id}`);
+
+export const recovery = (): Promise<Recovery> => get<Recovery>("/api/session/recovery");
+export const forgot = (name: string): Promise<void> => post<void>("/api/session/recovery", { name });
+export const recover = (code: string, fresh: string): Promise<Me> =>
+  put<Me>("/api/session/recovery", { code, new: fresh });
+export const farewell = (password: string): Promise<void> => post<void>("/api/me/farewell", { password });
+
+export const mutes = (): Promise<Mutes> => get<Mutes>("/api/me/mutes");
+export const mute = (id: string): Promise<Mutes> => put<Mutes>(`/api/me/mutes/${id}`, {});
+export const hear = (id: string): Promise<Mutes> => remove<Mutes>(`/api/me/mutes/${id}`);
+export const report = (about: string, text: string): Promise<void> => post<void>("/api/reports", { about, text });
 
 export type Channel = "mail" | "hook";
 export type Kind = NonNullable<NewContact["kinds"]>[number];

@@ -9,6 +9,7 @@ it("knows every page", () => {
   expect(match("/replay/abc", "?ply=12").query.get("ply")).toBe("12");
   expect(match("/profile/Anna%20B").args).toEqual({ name: "Anna B" });
   expect(match("/ratings/puerto_rico").args).toEqual({ game: "puerto_rico" });
+  expect(match("/recover", "?code=x").page).toBe("recover");
   expect(match("/study/a-1").args).toEqual({ id: "a-1" });
 });
 it("says when there is no such page", () => expect(match("/nothing/here").page).toBe("missing"));

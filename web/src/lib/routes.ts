@@ -1,6 +1,17 @@
 /** Addresses of the pages. */
 export type Page =
-  "home" | "new" | "table" | "replay" | "study" | "learn" | "profile" | "signin" | "tables" | "ratings" | "missing";
+  | "home"
+  | "new"
+  | "table"
+  | "replay"
+  | "study"
+  | "learn"
+  | "profile"
+  | "signin"
+  | "recover"
+  | "tables"
+  | "ratings"
+  | "missing";
 
 export interface Route {
   page: Page;
@@ -19,6 +30,7 @@ const PATTERNS: [Page, RegExp][] = [
   ["profile", /^\/profile(?:\/(?<name>[^/]+))?$/],
   ["ratings", /^\/ratings(?:\/(?<game>\w+))?$/],
   ["signin", /^\/sign-in$/],
+  ["recover", /^\/recover$/],
 ];
 
 export function match(path: string, search = ""): Route {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -78,6 +78,8 @@ class Database:
 
     async def migrate(self) -> None:
         """Bring the schema up to date; refuse one that is newer than this program."""
+        if self.file:
+            _keep_private(Path(self.file))
         async with self.write() as connection:
             await connection.run_sync(upgrade)
 
@@ -89,6 +91,13 @@ class Database:
     async def close(self) -> None:
         """Let all connections go."""
         await self.engine.dispose()
+
+
+def _keep_private(file: Path) -> None:
+    """Passwords and hands are in it: nobody but its owner reads the file, wherever it lies."""
+    with suppress(OSError):  # what is wrong with the place is said by who opens the database
+        file.touch(mode=0o600)
+        file.chmod(0o600)
 
 
 def in_slices(ids: Iterable[str]) -> Iterator[list[str]]:
