@@ -8,7 +8,15 @@ from ludoteca import compiled
 from ludoteca.core import registry
 from ludoteca.games import GAMES
 
-WITH_GUESTS = ("tests/testing", "tests/docs", "tests/core", "tests/bots", "tests/arena")
+WITH_GUESTS = (
+    "tests/testing",
+    "tests/docs",
+    "tests/core",
+    "tests/bots",
+    "tests/arena",
+    "tests/arrays",
+    "tests/envs",
+)
 
 
 def pytest_configure() -> None:

@@ -19,6 +19,14 @@ class LudotecaError(Exception):
     """Base of all errors of the house; `str` is one line that a person understands."""
 
 
+class MissingExtra(LudotecaError):
+    """Something that needs a package which is not part of the base install."""
+
+    def __init__(self, package: str, extra: str) -> None:
+        super().__init__(f"this needs {package}: pip install 'ludoteca[{extra}]'")
+        self.extra = extra
+
+
 class UnknownGame(LudotecaError):
     """No game of the house has this id."""
 

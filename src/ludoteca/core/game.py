@@ -7,7 +7,10 @@ from collections.abc import Mapping
 from hashlib import sha256
 from random import SystemRandom
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
+from ludoteca.core.encoding.plan import ENCODING, Feature, FromView, plan_for
+from ludoteca.core.encoding.rows import Filler
 from ludoteca.core.errors import BadOption, brief
 from ludoteca.core.events import Journal
 from ludoteca.core.insight import Insight
@@ -17,6 +20,9 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
 from ludoteca.core.verbs import Verbs
 from ludoteca.core.view import View
+
+if TYPE_CHECKING:
+    from ludoteca.arrays.encoder import Encoder
 
 SEEDS = 1 << 63
 
@@ -60,6 +66,8 @@ class Game(ABC):
 
     `{"owner": "seat", "from": "place"}`: an owner is called by the name of who sits there, `from` is a place.
     """
+    features: tuple[Feature, ...] = ()
+    """What a game adds to the rows of learning programs, beyond what its view says."""
     points_decide: bool = True
     """Do more points always rank ahead of fewer? Not where the fewest win or a victory precedes points."""
     shared_screen: str = "curtain"
@@ -154,6 +162,21 @@ class Game(ABC):
         state = self.read(Reader(self.complete(view, rng)))
         state.advance()
         return state
+
+    def filler(self, seats: int) -> Filler:
+        """What writes the rows of learning programs; a game with a compiled way of its own gives that."""
+        return FromView(plan_for(self, seats))
+
+    def encoder(
+        self, seats: int | None = None, options: Settings | None = None, encoding: int = ENCODING
+    ) -> Encoder:
+        """What learning programs see and may do, as arrays: `pip install 'ludoteca[arrays]'`.
+
+        The arrays are fetched when somebody asks: the rules know nothing of them.
+        """
+        from ludoteca.arrays.encoder import Encoder
+
+        return Encoder(self, self.default_seats if seats is None else seats, options or {}, encoding)
 
     def text(self, action: int) -> str:
         """An action as a line of notation."""

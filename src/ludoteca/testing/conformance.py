@@ -25,6 +25,7 @@ from ludoteca.testing.checks.leaks import leaks
 from ludoteca.testing.checks.matches import free_undo, matches, records
 from ludoteca.testing.checks.outcome import invariants, results
 from ludoteca.testing.checks.positions import positions, questions
+from ludoteca.testing.checks.rows import rows
 from ludoteca.testing.checks.variety import variety
 from ludoteca.testing.checks.words import words
 from ludoteca.testing.paths import summary
@@ -46,6 +47,7 @@ EACH_SETUP: tuple[Check, ...] = (
     words,
     replays,
     leaks,
+    rows,
     secret_choices,
     imagination,
     results,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ludoteca.core.encoding.plan import FromView, plan_for
+from ludoteca.core.encoding.rows import zeros
 from ludoteca.core.forecast import forecasts
 from ludoteca.core.orders import SPANS
 from ludoteca.core.rng import Rng
@@ -26,7 +28,20 @@ def told_at_a_glance(state: State, viewer: int | None) -> dict[str, str]:
     }
     if viewer == state.seat:
         told["its actions"] = str(state.actions())
+    if viewer is not None and (row := own_row(state, viewer)) is not None:
+        told["its row for programs"] = str(row)
     return told
+
+
+def own_row(state: State, seat: int) -> list[int] | None:
+    """The row that a game fills in a way of its own; None where it is made of the view."""
+    seats = int(state.seats)
+    filler = state.game.filler(seats)
+    if isinstance(filler, FromView):
+        return None
+    row = zeros(plan_for(state.game, seats).size)
+    filler.fill(state, seat, row, 0)
+    return list(row)
 
 
 def told_to(state: State, viewer: int | None) -> dict[str, str]:

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from tests.testing.broken import gold, gold_secrets, market, market_insight, market_secrets, race
+from tests.testing.broken import gold, gold_secrets, market, market_insight, market_rows, market_secrets, race
 from tests.testing.broken.listed import FAULTY, Faulty
 
-__all__ = ["FAULTY", "Faulty", "gold", "gold_secrets", "market", "market_insight", "market_secrets", "race"]
+__all__ = [
+    "FAULTY",
+    "Faulty",
+    "gold",
+    "gold_secrets",
+    "market",
+    "market_insight",
+    "market_rows",
+    "market_secrets",
+    "race",
+]

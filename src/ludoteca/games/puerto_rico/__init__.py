@@ -8,7 +8,7 @@ player_board    what is counted on one board: tiles, spaces, circles, colonists,
 steps           the sequence of play: one table of decisions, one module a phase
 setup, scoring  how a game begins and how it is counted
 position        the table as plain data, written and read; invariants say what must hold in it
-view            what one seat may see
+view            what one seat may see; rows, the same for learning programs
 reasons, words  why not, and what the position says to people
 insight         what a bot knows, from seat_worth, action_worth and colonist_places
 picture         the table as a small drawing
@@ -19,6 +19,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from ludoteca.core import registry
+from ludoteca.core.encoding.rows import Filler
 from ludoteca.core.game import Game
 from ludoteca.core.options import Option, Settings
 from ludoteca.core.position import Position, Reader
@@ -28,6 +29,7 @@ from ludoteca.core.view import View
 from ludoteca.games.puerto_rico import invariants, picture, position, setup, view
 from ludoteca.games.puerto_rico.actions import VERBS
 from ludoteca.games.puerto_rico.insight import PuertoRicoInsight
+from ludoteca.games.puerto_rico.rows import RowFiller
 from ludoteca.games.puerto_rico.state import GAME_ID, State
 from ludoteca.games.puerto_rico.version import VERSION
 
@@ -39,6 +41,7 @@ COMPILED = (
     "insight",
     "player_board",
     "position",
+    "rows",
     "scoring",
     "seat_worth",
     "state",
@@ -85,6 +88,10 @@ class PuertoRico(Game):
     def complete(self, view_: View, rng: Rng) -> Position:
         """A position that agrees with a view."""
         return view.complete(view_, rng)
+
+    def filler(self, seats: int) -> Filler:
+        """Rows straight from the position."""
+        return RowFiller()
 
     def picture(self, state: CoreState) -> str:
         """The table as a small drawing."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Annotated
 
+from ludoteca.core.encoding.marks import BY_SEAT, Heap, Seat, Slots, Upto, Words
 from ludoteca.core.position import Position, counts, seat_or_none, seats_of, word_or_none, words_of
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
@@ -25,6 +26,7 @@ from ludoteca.games.puerto_rico.data import (
     TILES,
     TRIGGER_NAMES,
 )
+from ludoteca.games.puerto_rico.steps import STEP_NAMES
 from ludoteca.games.puerto_rico.steps.storage import kept_of
 from ludoteca.games.puerto_rico.version import VERSION
 
@@ -38,12 +40,19 @@ GoodId = Annotated[str, GOOD]
 RoleId = Annotated[str, ROLE]
 TileId = Annotated[str, TILE]
 
+# What programs divide numbers by: what there is in the box, or more than anybody ever had.
+Barrels = Annotated[int, Upto(12)]
+Colonists = Annotated[int, Upto(100)]
+Doubloons = Annotated[int, Upto(50)]
+Plantations = Annotated[int, Upto(12)]
+Points = Annotated[int, Upto(100)]
+
 
 @dataclass(frozen=True)
 class RoleCard:
     """A role: the doubloons on it and who took it."""
 
-    doubloons: int
+    doubloons: Annotated[int, Upto(10)]
     taken_by: int | None
 
 
@@ -51,9 +60,9 @@ class RoleCard:
 class Ship:
     """A cargo ship."""
 
-    capacity: int
+    capacity: Barrels
     good: GoodId | None
-    load: int
+    load: Barrels
 
 
 @dataclass(frozen=True)
@@ -69,34 +78,34 @@ class CityBuilding:
     """A building in a city."""
 
     building: BuildingId
-    colonists: int
+    colonists: Annotated[int, Upto(3)]
 
 
 @dataclass(frozen=True)
 class Player:
     """A player board; `vp` is None where it is not shown (PR-7.2)."""
 
-    doubloons: int
-    vp: int | None
-    goods: Mapping[GoodId, int]
-    san_juan: int
-    island: tuple[Tile, ...]
-    city: tuple[CityBuilding, ...]
+    doubloons: Doubloons
+    vp: Points | None
+    goods: Mapping[GoodId, Barrels]
+    san_juan: Annotated[int, Upto(20)]
+    island: Annotated[tuple[Tile, ...], Heap(12)]
+    city: Annotated[tuple[CityBuilding, ...], Heap(1)]
 
 
 @dataclass(frozen=True)
 class Scratch:
     """What is under way inside a phase."""
 
-    newest: int
-    unassigned: int
+    newest: Annotated[int, Words(BUILDING_NAMES)]
+    unassigned: Annotated[int, Upto(20)]
     group: CircleId | None
-    later_circles: int
-    idle_turns: int
+    later_circles: Annotated[int, Upto(20)]
+    idle_turns: Annotated[int, Upto(5)]
     captain_bonus: bool
-    wharf_used: tuple[int, ...]
-    storing: int
-    kept: tuple[int, ...]
+    wharf_used: Annotated[tuple[Seat, ...], Heap(1)]
+    storing: Annotated[int, Upto(5)]
+    kept: Annotated[tuple[Barrels, ...], Slots(5)]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -109,27 +118,28 @@ class PuertoRicoView(View):
 
     for_programs = frozenset({"counted_vp"})
 
-    round: int
+    step: Annotated[str, Words(STEP_NAMES)]
+    round: Annotated[int, Upto(30)]
     governor: int
-    pick: int
+    pick: Annotated[int, Upto(6)]
     active_role: RoleId
     role_owner: int
-    roles: Mapping[str, RoleCard]
-    colonist_supply: int
-    colonist_ship: int
-    vp_supply: int
-    vp_paper: int
-    goods_supply: Mapping[GoodId, int]
-    ships: tuple[Ship, ...]
-    trading_house: tuple[GoodId, ...]
-    draw_pile: Mapping[GoodId, int]
-    discard_pile: Mapping[GoodId, int]
-    face_up: Mapping[GoodId, int]
-    quarry_supply: int
-    building_supply: Mapping[BuildingId, int]
-    end_triggers: tuple[str, ...]
+    roles: Mapping[Annotated[str, Words(ROLE_NAMES)], RoleCard]
+    colonist_supply: Colonists
+    colonist_ship: Annotated[int, Upto(20)]
+    vp_supply: Points
+    vp_paper: Annotated[int, Upto(50)]
+    goods_supply: Mapping[GoodId, Barrels]
+    ships: Annotated[tuple[Ship, ...], Slots(3)]
+    trading_house: Annotated[tuple[GoodId, ...], Heap(4)]
+    draw_pile: Mapping[GoodId, Plantations]
+    discard_pile: Mapping[GoodId, Plantations]
+    face_up: Mapping[GoodId, Plantations]
+    quarry_supply: Annotated[int, Upto(8)]
+    building_supply: Mapping[BuildingId, Annotated[int, Upto(4)]]
+    end_triggers: Annotated[tuple[Annotated[str, Words(TRIGGER_NAMES)], ...], Heap(1)]
     players: tuple[Player, ...]
-    counted_vp: tuple[int, ...]
+    counted_vp: Annotated[tuple[Points, ...], BY_SEAT]
     scratch: Scratch
     reveals: int
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from mypy_extensions import i64
 
+from ludoteca.core.encoding.marks import Heap
 from ludoteca.core.position import Json, Position, seat_or_none, seats_of, word_or_none, words_of
 from ludoteca.core.rng import Rng
 from ludoteca.core.verbs import Domain
@@ -140,7 +141,7 @@ class Player:
 
     home: Home | None
     research: tuple[TopicId, ...]
-    transporters: tuple[Transporter, ...]
+    transporters: Annotated[tuple[Transporter, ...], Heap(8, by="kind")]
 
 
 @dataclass(frozen=True)

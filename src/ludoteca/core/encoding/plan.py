@@ -1,0 +1,233 @@
+"""The row of a game: from the fields of its view class, in their order, follow the components."""
+
+from __future__ import annotations
+
+import dataclasses
+import types
+import typing
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+from ludoteca.core.encoding.marks import A_FEW, PLENTY, BySeat, Heap, IsSeat, Slots, Upto, Words
+from ludoteca.core.encoding.nodes import (
+    EachOf,
+    Kinds,
+    Maybe,
+    Node,
+    Nothing,
+    Number,
+    Places,
+    Record,
+    Row,
+    SeatNumber,
+    Sum,
+    Table,
+    Word,
+)
+from ludoteca.core.encoding.rows import Filler
+from ludoteca.core.verbs import SEAT, Domain
+from ludoteca.core.view import View
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i16
+
+    from ludoteca.core.game import Game
+    from ludoteca.core.state import State
+
+ENCODING: Final = 1
+"""The version of the rules by which rows are made."""
+UNTOLD: Final = frozenset({"game", "version", "options", "viewer", "reveals"})
+"""Fields of a view that say nothing about the table: the same in the whole game, or a count for undo."""
+PLAYERS: Final = "players"
+MOST: Final = 32_000
+"""No component is greater: a row is of 16 bits each."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Feature:
+    """A component that a game adds of its own, from what the seat sees."""
+
+    name: str
+    limit: int
+    of: Callable[[Any], int]
+
+
+@dataclasses.dataclass(frozen=True)
+class Plan:
+    """The components of a row, and how a view fills them."""
+
+    game: str
+    version: int
+    seats: int
+    view: Node
+    features: tuple[Feature, ...]
+    left_out: tuple[str, ...]
+    """Fields that are not encoded, because nothing says which words they may have."""
+
+    @property
+    def names(self) -> list[str]:
+        """What every component is."""
+        return [*(name.removeprefix(".") for name in self.view.names), *(f.name for f in self.features)]
+
+    @property
+    def limits(self) -> list[int]:
+        """What every component is divided by: no one is greater, or smaller than minus as much."""
+        return [*self.view.limits, *(feature.limit for feature in self.features)]
+
+    @property
+    def size(self) -> int:
+        """How many components."""
+        return self.view.size + len(self.features)
+
+    @property
+    def signature(self) -> str:
+        """A few words that change when the meaning of a row does, to keep with what was learned from it."""
+        told = repr((self.names, self.limits))
+        digest = sha256(told.encode()).hexdigest()[:12]
+        return f"{self.game} {self.version}, {self.seats} seats, encoding {ENCODING}, {digest}"
+
+    def write(self, view: View, row: Row, at: int = 0) -> None:
+        """Fill a row of zeros from what a seat sees."""
+        if view.viewer is None:
+            raise ValueError("a row is what a seat sees, and this is the view of a spectator")
+        self.view.add(view, row, at, view.viewer)
+        for place, feature in enumerate(self.features, at + self.view.size):
+            row[place] = max(-feature.limit, min(feature.limit, int(feature.of(view))))
+
+
+class FromView(Filler):
+    """Fills rows from views: right for every game, and the measure of a faster way."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+
+    def fill(self, state: State, seat: int, row: vec[i16], at: int) -> None:
+        """What the view says."""
+        self.plan.write(state.view(int(seat)), row, at)
+
+
+@cache
+def plan_for(game: Game, seats: int) -> Plan:
+    """The plan of a game with so many seats."""
+    game.check_seats(seats)
+    planner = Planner(seats, game.arguments)
+    view = planner.record(game.view_type, "", 1)
+    return Plan(game.id, game.version, seats, view, tuple(game.features), tuple(planner.left_out))
+
+
+class Planner:
+    """Makes the parts of a row from type hints; `times` is how many of a part may add up in a heap."""
+
+    def __init__(self, seats: int, kinds: Mapping[str, str]) -> None:
+        self.seats = seats
+        self.kinds = kinds
+        self.left_out: list[str] = []
+
+    def record(self, kind: type, path: str, times: int, without: str = "") -> Record:
+        """The fields of a dataclass."""
+        hints = typing.get_type_hints(kind, include_extras=True)
+        names = [field.name for field in dataclasses.fields(kind) if field.name != without]
+        names = [name for name in names if path or name not in UNTOLD]
+        return Record([(name, self.field(name, hints[name], f"{path}.{name}", times)) for name in names])
+
+    def field(self, name: str, hint: Any, path: str, times: int) -> Node:
+        """One field; its name may say that it is a seat, or an entry for each."""
+        kind = self.kinds.get(name, name)
+        bare = without_none(hint)
+        if kind == SEAT and bare is int:
+            return SeatNumber(self.seats, times)
+        if name == PLAYERS and typing.get_origin(bare) is tuple:
+            return Places(self.seats, self.node(typing.get_args(bare)[0], path, times), by_seat=True)
+        return self.node(hint, path, times)
+
+    def node(self, hint: Any, path: str, times: int) -> Node:
+        """The part of a row for a type."""
+        hint, marks = opened(hint)
+        bare = without_none(hint)
+        if bare is not hint:
+            return optional(self.marked(*opened(bare), path, times), times)
+        return self.marked(hint, marks, path, times)
+
+    def marked(self, hint: Any, marks: tuple[Any, ...], path: str, times: int) -> Node:
+        """The part of a row for a type with its marks."""
+        words = words_of(marks)
+        if words is not None:
+            return Word(words, times)
+        if any(isinstance(mark, IsSeat) for mark in marks):
+            return SeatNumber(self.seats, times)
+        if hint is bool:
+            return Number(times)
+        if hint is int:
+            limit = next((mark.most for mark in marks if isinstance(mark, Upto)), PLENTY)
+            return Number(min(MOST, limit * times))
+        if dataclasses.is_dataclass(hint):
+            return self.record(typing.cast(type, hint), path, times)
+        origin, args = typing.get_origin(hint), typing.get_args(hint)
+        if origin is Mapping or origin is dict:
+            return self.table(args[0], args[1], path, times)
+        if origin is tuple and args[1:] == (Ellipsis,):
+            return self.row(args[0], marks, path, times)
+        self.left_out.append(path.removeprefix("."))
+        return Nothing()
+
+    def table(self, key: Any, entry: Any, path: str, times: int) -> Node:
+        """A mapping from known words."""
+        words = words_of(opened(key)[1])
+        if words is None:
+            self.left_out.append(path.removeprefix("."))
+            return Nothing()
+        node = self.node(entry, path, times)
+        return Table(words, Maybe(node, times) if isinstance(node, Record) else node)
+
+    def row(self, entry: Any, marks: tuple[Any, ...], path: str, times: int) -> Node:
+        """A tuple of any length: places, an entry for each seat, or a heap."""
+        for mark in marks:
+            if isinstance(mark, BySeat):
+                return Places(self.seats, self.node(entry, path, times), by_seat=True)
+            if isinstance(mark, Slots):
+                node = self.node(entry, path, times)
+                return Places(mark.count, Maybe(node, times) if isinstance(node, Record) else node)
+        mark = next((mark for mark in marks if isinstance(mark, Heap)), Heap(A_FEW))
+        return self.heap(entry, path, times * mark.most, mark.by)
+
+    def heap(self, entry: Any, path: str, most: int, by: str) -> Node:
+        """A heap: by kind where its things have a word for it, else all together."""
+        bare, _ = opened(entry)
+        if dataclasses.is_dataclass(bare):
+            kind = typing.cast(type, bare)
+            first = by or dataclasses.fields(kind)[0].name
+            hint = typing.get_type_hints(kind, include_extras=True)[first]
+            words = words_of(opened(hint)[1])
+            if words is not None:
+                return Kinds(first, words, self.record(kind, path, most, without=first), most)
+        node = self.node(entry, path, most)
+        return EachOf(node) if isinstance(node, Word | SeatNumber) else Sum(node, most) if node.size else node
+
+
+def opened(hint: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A type without its marks, and the marks."""
+    if typing.get_origin(hint) is typing.Annotated:
+        inner, *marks = typing.get_args(hint)
+        return inner, tuple(marks)
+    return hint, ()
+
+
+def without_none(hint: Any) -> Any:
+    """The other half of `X | None`; the type itself if None is not possible."""
+    if typing.get_origin(hint) not in (typing.Union, types.UnionType):
+        return hint
+    others = [arg for arg in typing.get_args(hint) if arg is not type(None)]
+    return others[0] if len(others) == 1 else hint
+
+
+def words_of(marks: Sequence[Any]) -> tuple[str, ...] | None:
+    """The words that a field may have, if it says."""
+    return next((mark.values for mark in marks if isinstance(mark, Words | Domain)), None)
+
+
+def optional(node: Node, times: int) -> Node:
+    """A part that may be absent; of a word or a seat that says it all."""
+    return node if isinstance(node, Word | SeatNumber | Nothing) else Maybe(node, times)

@@ -1,0 +1,1 @@
+"""Games in the shape that other libraries know: Gymnasium, PettingZoo, OpenSpiel."""

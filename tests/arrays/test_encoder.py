@@ -1,0 +1,110 @@
+"""What a seat sees and may do, as arrays."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import ludoteca
+from ludoteca.core.encoding.plan import FromView, plan_for
+from ludoteca.core.encoding.rows import zeros
+from ludoteca.core.game import Game
+from ludoteca.core.playout import play_some
+from ludoteca.core.rng import Rng
+from ludoteca.core.state import State
+from ludoteca.games import GAMES as HOUSE
+from tests.testing import toy
+
+GAMES = [*map(ludoteca.game, HOUSE), toy.MarketDay()]
+ALL = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def in_the_middle(game: Game, seats: int, decisions: int = 40) -> State:
+    state = game.new(seats, seed=7)
+    play_some(state, Rng(7), decisions)
+    return state
+
+
+@ALL
+def test_every_game_has_arrays(game: Game) -> None:
+    encoder = game.encoder()
+    state = in_the_middle(game, encoder.seats, 3)
+    observation, mask = encoder.observe(state), encoder.mask(state)
+    assert observation.dtype == np.float32
+    assert observation.shape == (encoder.size,) == (len(encoder.names()),)
+    assert np.abs(observation).max() <= 1
+    assert mask.shape == (game.verbs.size,)
+    assert np.flatnonzero(mask).tolist() == sorted(state.legal) == sorted(encoder.legal(state).tolist())
+
+
+@ALL
+def test_names_are_all_different(game: Game) -> None:
+    names = game.encoder().names()
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_puerto_rico_fills_rows_as_its_views_say(seats: int) -> None:
+    game = ludoteca.game("puerto_rico")
+    plan = plan_for(game, seats)
+    fast, slow = game.filler(seats), FromView(plan)
+    assert type(fast) is not FromView
+    state, rng = game.new(seats, seed=seats), Rng(seats)
+    while True:
+        for seat in range(seats):
+            found, expected = zeros(plan.size), zeros(plan.size)
+            fast.fill(state, seat, found, 0)
+            slow.fill(state, seat, expected, 0)
+            assert list(found) == list(expected)
+        if state.over:
+            break
+        play_some(state, rng, 5)
+
+
+def test_the_viewer_comes_first() -> None:
+    encoder = ludoteca.game("puerto_rico").encoder(3)
+    state, held = in_the_middle(encoder.game, 3, 1), [3, 3, 3]
+    while len(set(held)) < 3:
+        play_some(state, Rng(1), 1)
+        held = [player["doubloons"] for player in state.position()["players"]]
+    place = encoder.names().index("players[0].doubloons")
+    own = [encoder.observe(state, seat)[place] for seat in range(3)]
+    assert own == pytest.approx([doubloons / 50 for doubloons in held])
+    nearest = encoder.names().index("players[1].doubloons")
+    assert encoder.observe(state, 2)[nearest] == pytest.approx(held[0] / 50)
+
+
+def test_what_is_hidden_is_not_there() -> None:
+    game = toy.MarketDay()
+    encoder = game.encoder(3)
+    state = game.new(3, seed=1)
+    names = encoder.names()
+    rows = [encoder.observe(state.imagine(0, Rng(seed)), 0) for seed in range(8)]
+    assert all((row == rows[0]).all() for row in rows)
+    here = [encoder.observe(state, 0)[names.index(f"players[{seat}].hand.here")] for seat in range(3)]
+    assert here == [1, 0, 0]
+
+
+def test_the_signature_changes_with_the_seats() -> None:
+    game = ludoteca.game("puerto_rico")
+    assert game.encoder(3).signature != game.encoder(4).signature
+    assert game.encoder(3).signature == game.encoder(3).signature
+
+
+def test_an_unknown_encoding_is_refused_in_one_sentence() -> None:
+    with pytest.raises(ludoteca.BadOption, match="encoding 9: this house knows encoding 1 alone"):
+        ludoteca.game("puerto_rico").encoder(4, encoding=9)
+
+
+def test_a_position_of_another_table_is_refused() -> None:
+    game = ludoteca.game("puerto_rico")
+    with pytest.raises(
+        ludoteca.BadOption, match="made for puerto_rico with 4 seats, not for puerto_rico with 3"
+    ):
+        game.encoder(4).observe(game.new(3, seed=1))
+
+
+def test_a_seat_that_is_none_sees_nothing() -> None:
+    game = ludoteca.game("puerto_rico")
+    with pytest.raises(ludoteca.BadOption, match="no seat 4 to see the table; seats are 0 to 3"):
+        game.encoder(4).observe(game.new(4, seed=1), 4)
