@@ -63,9 +63,9 @@ def test_puerto_rico_fills_rows_as_its_views_say(seats: int) -> None:
 
 def test_the_viewer_comes_first() -> None:
     encoder = ludoteca.game("puerto_rico").encoder(3)
-    state, held = in_the_middle(encoder.game, 3, 1), [3, 3, 3]
-    while len(set(held)) < 3:
-        play_some(state, Rng(1), 1)
+    state, rng, held = encoder.game.new(3, seed=1), Rng(1), [0, 0, 0]
+    while len(set(held)) < 3 and not state.over:
+        play_some(state, rng, 1)
         held = [player["doubloons"] for player in state.position()["players"]]
     place = encoder.names().index("players[0].doubloons")
     own = [encoder.observe(state, seat)[place] for seat in range(3)]
