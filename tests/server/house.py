@@ -19,6 +19,7 @@ from ludoteca.server.app import create_app
 from ludoteca.server.bots.job import Job
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.config import ServerSettings
+from ludoteca.server.doors import BoundedProtocol
 from ludoteca.server.gathering import GatheringProtocol
 from ludoteca.server.house import House
 
@@ -77,6 +78,7 @@ class Server:
         config = uvicorn.Config(
             self.app,
             port=0,
+            http=BoundedProtocol,
             ws=GatheringProtocol,
             log_level="error",
             lifespan="on",

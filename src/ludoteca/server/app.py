@@ -29,6 +29,7 @@ from ludoteca.server.http.home import HomeController
 from ludoteca.server.http.learn import LearnController
 from ludoteca.server.http.notifications import NotificationsController
 from ludoteca.server.http.params import TheHouse
+from ludoteca.server.http.patience import heeding_hang_ups
 from ludoteca.server.http.people import PeopleController
 from ludoteca.server.http.planning import PlanningController
 from ludoteca.server.http.profiles import ProfilesController
@@ -116,7 +117,7 @@ def create_app(settings: ServerSettings, clock: Clock = system_clock, pool: Pool
         request_max_body_size=settings.limit_mb << 20,
         logging_config=None,
     )
-    app.asgi_handler = traced(app.asgi_handler, house.metrics)
+    app.asgi_handler = traced(heeding_hang_ups(app.asgi_handler), house.metrics)
     return app
 
 

@@ -29,6 +29,7 @@ from ludoteca.server.notifications.delivery import Carrier, Delivery
 from ludoteca.server.notifications.mail import Mail
 from ludoteca.server.notifications.outbox import Outbox
 from ludoteca.server.notifications.webhooks import Guard, Webhooks
+from ludoteca.server.origins import Origins
 from ludoteca.server.people.guests import Guests
 from ludoteca.server.people.mutes import Mutes
 from ludoteca.server.people.people import People
@@ -51,6 +52,8 @@ from ludoteca.server.visits import Visits
 from ludoteca.server.words import words
 
 log = logging.getLogger(__name__)
+PATIENCE = 10.0
+"""Seconds that anything which is looked up may take."""
 
 
 class House:
@@ -62,8 +65,9 @@ class House:
         self.limits = Limits(clock, settings.rate_limits)
         self.metrics = Metrics()
         self.visits = Visits()
+        self.origins = Origins()
         self.notices = Notices(settings.redis)
-        self.database = Database(settings.database_url)
+        self.database = Database(settings.database_url, PATIENCE)
         self.writer = Writer(self.database, self.metrics.committed)
         self.people = People(self.database, clock)
         self.sessions = Sessions(self.database, clock, self.notices, settings.session_days)
@@ -84,11 +88,17 @@ class House:
         self.display = Display(self.rooms, self.store, self.people, clock)
         self.studies = Studies(self.database, clock)
         self.driver = Driver(
-            self.rooms, pool or Pool(settings.workers, settings.bot_seconds), self.metrics.thought
+            self.rooms,
+            pool or Pool(settings.workers, settings.bot_seconds),
+            self.origins.of,
+            self.visits.is_visited,
+            self.metrics.thought,
         )
         # Bots at tables never wait for those who analyse, so these have processes of their own.
         self.analysis = AnalysisPool(
-            Pool(settings.analysis_workers, settings.analysis_seconds + GRACE), settings.analysis_seconds
+            Pool(settings.analysis_workers, settings.analysis_seconds + GRACE),
+            settings.analysis_seconds,
+            self.origins.of,
         )
         self.reviews = Reviews(self.database, clock, self.analysis.pool, self._history_to_review)
         self.timekeeper = Timekeeper(

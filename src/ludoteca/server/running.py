@@ -14,6 +14,7 @@ from ludoteca.server import logs
 from ludoteca.server.app import create_app
 from ludoteca.server.collector import calm
 from ludoteca.server.config import ServerSettings
+from ludoteca.server.doors import BoundedProtocol
 from ludoteca.server.gathering import GatheringProtocol
 from ludoteca.server.house import House
 from ludoteca.server.lock import occupy
@@ -43,6 +44,7 @@ def config(app: Litestar, settings: ServerSettings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
+        http=BoundedProtocol,
         ws=GatheringProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -49,6 +49,7 @@ async def table_socket(
             listening = asyncio.create_task(visit.listen(listener))
             try:
                 with house.visits.visit(table_id, person_id, visit.say_goodbye):
+                    house.driver.follow(await house.rooms.present(table_id))
                     await visit.read()
             finally:
                 listening.cancel()

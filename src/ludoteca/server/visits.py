@@ -6,7 +6,9 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
+T = TypeVar("T")
 Farewell = Callable[[], Awaitable[None]]
 
 
@@ -15,6 +17,7 @@ class Visits:
 
     def __init__(self) -> None:
         self._here: Counter[tuple[str, str]] = Counter()
+        self._visitors: Counter[str] = Counter()
         self._farewells: set[Farewell] = set()
 
     @contextmanager
@@ -22,14 +25,18 @@ class Visits:
         """Somebody looks at a table for as long as the block lasts, and is told if the server stops."""
         here = (table_id, person_id or "")
         self._here[here] += 1
+        self._visitors[table_id] += 1
         self._farewells.add(farewell)
         try:
             yield
         finally:
             self._farewells.discard(farewell)
-            self._here[here] -= 1
-            if not self._here[here]:
-                del self._here[here]
+            _drop(self._here, here)
+            _drop(self._visitors, table_id)
+
+    def is_visited(self, table_id: str) -> bool:
+        """Does anybody look at a table?"""
+        return table_id in self._visitors
 
     def is_looking(self, table_id: str, person_id: str) -> bool:
         """Does a person look at a table?"""
@@ -49,3 +56,9 @@ class Visits:
     async def say_goodbye(self) -> None:
         """The server stops: tell everybody at the tables, once their commands are carried out."""
         await asyncio.gather(*(farewell() for farewell in self._farewells), return_exceptions=True)
+
+
+def _drop(counted: Counter[T], one: T) -> None:
+    counted[one] -= 1
+    if not counted[one]:
+        del counted[one]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
+from dataclasses import replace
 
 from ludoteca.bots import Budget, levels
 from ludoteca.core.game import SEEDS
@@ -17,7 +19,9 @@ from ludoteca.server.errors import Refusal
 from ludoteca.wire.analysis import Choice, Evaluate, Evaluation
 
 log = logging.getLogger(__name__)
-MOST_WAITING = 50
+MOST_WAITING = 500
+MOST_OF_ONE = 20
+"""So many questions of one address wait at once."""
 SUGGESTS = "hard"
 SUGGEST_SECONDS = 2.0
 SUGGEST_ITERATIONS = 800
@@ -26,9 +30,10 @@ SUGGEST_ITERATIONS = 800
 class AnalysisPool:
     """Thoughts under way, at most one a person: a newer question ends the older one."""
 
-    def __init__(self, pool: Pool, seconds: float) -> None:
+    def __init__(self, pool: Pool, seconds: float, origin_of: Callable[[str], str] = str) -> None:
         self.pool = pool
         self._seconds = seconds
+        self._origin_of = origin_of
         self._thoughts: dict[str, tuple[str, asyncio.Task[Answer]]] = {}
 
     async def evaluate(self, person_id: str, branch: Variation, wish: Evaluate) -> Evaluation:
@@ -69,9 +74,10 @@ class AnalysisPool:
 
     async def _think(self, person_id: str, key: str, job: Job) -> Answer:
         self.cancel(person_id)
-        if len(self._thoughts) >= MOST_WAITING:
+        owner = self._origin_of(person_id), person_id
+        if len(self._thoughts) >= MOST_WAITING or self.pool.turnstile.waiting_of(owner[:1]) >= MOST_OF_ONE:
             raise Refusal("busy", 503)
-        task = asyncio.create_task(self.pool.ask(job), name=f"analysis {person_id}")
+        task = asyncio.create_task(self.pool.ask(replace(job, owner=owner)), name=f"analysis {person_id}")
         self._thoughts[person_id] = key, task
         try:
             return await task

@@ -24,10 +24,17 @@ class Driver:
     """One task for every table that waits for a bot."""
 
     def __init__(
-        self, rooms: Rooms, pool: Pool, watch: Callable[[str, str, float], None] = lambda *_: None
+        self,
+        rooms: Rooms,
+        pool: Pool,
+        origin_of: Callable[[str], str],
+        is_visited: Callable[[str], bool],
+        watch: Callable[[str, str, float], None] = lambda *_: None,
     ) -> None:
         self._rooms = rooms
         self._pool = pool
+        self._origin_of = origin_of
+        self._is_visited = is_visited
         self._watch = watch
         """Is told the level, the outcome and the seconds of every thought."""
         self.failures = 0
@@ -42,8 +49,13 @@ class Driver:
 
     def follow(self, present: Present) -> None:
         """Something changed: if a bot is to decide now, it begins to think."""
-        if present.waits_for_bot is not None:
+        if self._is_wanted(present):
             self.wake(present.table.id)
+
+    def _is_wanted(self, present: Present) -> bool:
+        """Does a bot decide, and is there anybody for whom it would?"""
+        has_company = present.has_people or self._is_visited(present.table.id)
+        return present.waits_for_bot is not None and has_company
 
     async def close(self) -> None:
         """Stop thinking; after a restart the tables are woken again."""
@@ -59,7 +71,7 @@ class Driver:
 
     async def _play_on(self, table_id: str) -> None:
         try:
-            while (present := await self._rooms.present(table_id)).waits_for_bot is not None:
+            while self._is_wanted(present := await self._rooms.present(table_id)):
                 chain, problem = await self._choose(present)
                 await self._play(present, chain, problem)
         except LudotecaError as error:
@@ -80,6 +92,7 @@ class Driver:
             seed=secrets.randbelow(SEEDS),
             view=state.view(int(state.seat)),
             actions=tuple(state.actions()),
+            owner=(self._origin_of(present.table.creator_id), present.table.creator_id, present.table.id),
         )
         began = time.perf_counter()
         try:

@@ -31,6 +31,8 @@ class Job:
     """How long to think; None: as long as the level does."""
     played: int = -1
     """In a review: what was played."""
+    owner: tuple[str, ...] = ()
+    """For whom it is: an address, a person, a table; those who wait take turns by it."""
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from typing import cast
 
 from ludoteca.bots import Opinion
 from ludoteca.server.bots.job import HEADER, Answer, Job, frame
+from ludoteca.server.bots.turnstile import Turnstile
 
 GRACE = 2.0
 """So many seconds after its budget a thought is ended."""
@@ -28,12 +29,12 @@ class BotFailure(Exception):
 
 
 class Pool:
-    """At most so many processes; a job waits until one is free."""
+    """At most so many processes; jobs wait until one is free, and their owners take turns."""
 
     def __init__(self, size: int, seconds: float, command: tuple[str, ...] = ()) -> None:
         self._command = command or (sys.executable, "-m", "ludoteca.server.bots.worker")
         self._seconds = seconds
-        self._free = asyncio.Semaphore(size)
+        self.turnstile = Turnstile(size)
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
         self._is_closed = False
@@ -54,31 +55,48 @@ class Pool:
         allowed = self._seconds
         if job.budget is not None and job.budget.seconds is not None:
             allowed = min(allowed, job.budget.seconds + GRACE)
-        async with self._free:
-            fresh = not self._idle
-            process = await self._start() if fresh else self._idle.pop()
-            self._busy.add(process)
-            try:
-                limit = allowed + (START_SECONDS if fresh else 0)
-                answer = await asyncio.wait_for(_ask(process, job), limit)
-            except BaseException as error:
-                await _end(process)
-                if isinstance(error, TimeoutError):
-                    raise BotFailure(f"no move within {allowed} s", "timeout") from None
-                if isinstance(error, (EOFError, OSError)):
-                    raise BotFailure("its process died", "crash") from None
-                if isinstance(error, Exception):
-                    raise BotFailure(f"{type(error).__name__}: {error}") from error
-                raise
-            finally:
-                self._busy.discard(process)
-            if self._is_closed:
-                await _end(process)
-            else:
-                self._idle.append(process)
+        async with self.turnstile.turn(job.owner):
+            if (idle := self._idle_one()) is not None:
+                try:
+                    answer = await self._think(idle, job, allowed, allowed)
+                except BotFailure as failure:
+                    # It may have died while it waited: a fresh one is asked before anybody suffers for it.
+                    if failure.kind != "crash":
+                        raise
+                    idle = None
+            if idle is None:
+                answer = await self._think(await self._start(), job, allowed, allowed + START_SECONDS)
         if answer.problem:
             raise BotFailure(answer.problem)
         return answer
+
+    async def _think(self, process: Process, job: Job, allowed: float, limit: float) -> Answer:
+        self._busy.add(process)
+        try:
+            answer = await asyncio.wait_for(_ask(process, job), limit)
+        except BaseException as error:
+            await _end(process)
+            if isinstance(error, TimeoutError):
+                raise BotFailure(f"no move within {allowed} s", "timeout") from None
+            if isinstance(error, (EOFError, OSError)):
+                raise BotFailure("its process died", "crash") from None
+            if isinstance(error, Exception):
+                raise BotFailure(f"{type(error).__name__}: {error}") from error
+            raise
+        finally:
+            self._busy.discard(process)
+        if self._is_closed:
+            await _end(process)
+        else:
+            self._idle.append(process)
+        return answer
+
+    def _idle_one(self) -> Process | None:
+        """A process that waits for work and is still alive."""
+        while self._idle:
+            if (process := self._idle.pop()).returncode is None:
+                return process
+        return None
 
     async def _start(self) -> Process:
         return await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)

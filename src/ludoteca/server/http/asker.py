@@ -82,6 +82,7 @@ async def who_asks(connection: Connection, house: House) -> Asker:
         return Asker(None, False, address, words(language), browser)
     if known.person.is_blocked:
         raise Refusal("blocked", 403)
+    house.origins.saw(known.person.id, address)
     return Asker(
         known.person,
         is_program,

@@ -119,7 +119,9 @@ class Lobby:
     async def due(self, now: float) -> list[str]:
         """Running tables whose deadline has passed."""
         async with self._database.read() as connection:
-            query = select(tables.c.id).where(tables.c.status == RUNNING, tables.c.deadline <= now)
+            query = select(tables.c.id).where(
+                tables.c.status == RUNNING, tables.c.deadline <= now, _has_people()
+            )
             return list((await connection.execute(query)).scalars())
 
     async def counts(self) -> dict[str, int]:
@@ -136,6 +138,7 @@ class Lobby:
                 select(tables.c.id)
                 .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn))
                 .where(tables.c.status == RUNNING, or_(seats.c.person_id.is_(None), seats.c.away != ""))
+                .where(_has_people())
             )
             return list((await connection.execute(query)).scalars())
 
@@ -147,6 +150,14 @@ def _is_rated(wish: NewTable) -> bool:
     mine = sum(seat.kind == "me" for seat in wish.seats)
     others = sum(seat.kind in ("person", "open") for seat in wish.seats)
     return wish.is_public and mine <= 1 and mine + others >= 2
+
+
+def _has_people() -> ColumnElement[bool]:
+    """Does a person play there who has neither left nor run out of time? Else nobody waits for anything."""
+    around = seats.alias()
+    return exists().where(
+        around.c.table_id == tables.c.id, around.c.person_id.is_not(None), around.c.away == ""
+    )
 
 
 def _sits(person_id: str) -> ColumnElement[bool]:

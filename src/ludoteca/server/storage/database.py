@@ -17,7 +17,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -32,6 +32,8 @@ logging.getLogger("aiosqlite").setLevel(logging.INFO)
 MIGRATIONS = Path(__file__).parent / "migrations"
 NOT_A_TEXT = ("22021", "22P05")
 """What PostgreSQL says of a text with a zero character."""
+TOO_LONG = ("57014", "55P03")
+"""What it says of a statement, or of waiting for a lock, that took longer than is allowed."""
 
 
 class NewerSchema(LudotecaError):
@@ -41,9 +43,11 @@ class NewerSchema(LudotecaError):
 class Database:
     """One engine. `read()` and `write()` open a transaction; `write()` commits when it is left well."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float | None = None) -> None:
         self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
-        self.engine = _engine(url, self.is_sqlite)
+        self.engine = _engine(url, self.is_sqlite, patience)
+        self._patience = patience
+        """Seconds that somebody may look things up; None: as long as it takes."""
         self.writing = asyncio.Lock()
         """Held while something is written to SQLite, which has one writer at a time."""
 
@@ -54,12 +58,20 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that only looks, all of it at the same moment."""
-        async with self.engine.connect() as connection:
-            if not self.is_sqlite:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            with _in_writing():
-                yield connection
+        """A transaction that only looks, all of it at the same moment.
+
+        It ends when it takes too long or nobody waits for it any more, and the database stops working on it.
+        """
+        try:
+            async with asyncio.timeout(self._patience) as limit, self.engine.connect() as connection:
+                if not self.is_sqlite:
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                with _in_writing():
+                    yield connection
+        except TimeoutError:
+            if limit.expired():
+                raise Refusal("busy", 503) from None
+            raise
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -115,10 +127,12 @@ def _in_writing() -> Iterator[None]:
     except DBAPIError as error:
         if getattr(error.orig, "sqlstate", None) in NOT_A_TEXT:
             raise Refusal("bad-request", 400, problem="U+0000") from None
+        if getattr(error.orig, "sqlstate", None) in TOO_LONG:
+            raise Refusal("busy", 503) from None
         raise
 
 
-def _engine(url: str, is_sqlite: bool) -> AsyncEngine:
+def _engine(url: str, is_sqlite: bool, patience: float | None) -> AsyncEngine:
     def dumps(value: object) -> str:
         return msgspec.json.encode(value).decode()
 
@@ -130,6 +144,7 @@ def _engine(url: str, is_sqlite: bool) -> AsyncEngine:
         hide_parameters=True,
         pool_size=5,
         max_overflow=5,
+        connect_args={} if is_sqlite or patience is None else _patient(patience),
     )
     if not is_sqlite:
         return engine
@@ -141,6 +156,13 @@ def _engine(url: str, is_sqlite: bool) -> AsyncEngine:
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
 
+    @event.listens_for(engine.sync_engine, "handle_error")
+    def on_error(context: ExceptionContext) -> None:
+        # The driver of PostgreSQL says it itself; the thread that reads SQLite has to be told to stop.
+        if isinstance(context.original_exception, asyncio.CancelledError) and context.connection is not None:
+            driver: Any = context.connection.connection.driver_connection
+            driver._conn.interrupt()
+
     @event.listens_for(engine.sync_engine, "begin")
     def on_begin(connection: Connection) -> None:
         writes = connection.get_execution_options().get("writes")
@@ -149,10 +171,17 @@ def _engine(url: str, is_sqlite: bool) -> AsyncEngine:
     return engine
 
 
+def _patient(patience: float) -> dict[str, Any]:
+    milliseconds = str(int(patience * 1000))
+    return {"server_settings": {"statement_timeout": milliseconds, "lock_timeout": milliseconds}}
+
+
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Run the migrations that are missing, up to a revision."""
     if connection.dialect.name == "postgresql":
         # Servers that start together: the first migrates, the others wait and find everything done.
+        for limit in ("statement_timeout", "lock_timeout"):
+            connection.exec_driver_sql(f"SET LOCAL {limit} = 0")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
     config = _config()
     config.attributes["connection"] = connection

@@ -94,6 +94,11 @@ class Present:
         return max((self.last_moves.get(seat, 0) for seat in self.seats_of(person_id)), default=0)
 
     @property
+    def has_people(self) -> bool:
+        """Does a person play here who has neither left nor run out of time?"""
+        return any(seat.person_id is not None and not seat.away for seat in self.seats)
+
+    @property
     def waits_for_bot(self) -> str | None:
         """The level of the bot whose turn it is."""
         turn = self.table.turn
