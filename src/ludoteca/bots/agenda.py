@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.core.insight import Insight
+from collections.abc import Callable
+
 from ludoteca.core.state import State
 
 
@@ -13,10 +14,10 @@ class Agenda:
         self._rest: list[int] = []
         self._world: State | None = None
 
-    def next(self, insight: Insight, world: State) -> int | None:
+    def next(self, plan: Callable[[State], list[int]], world: State) -> int | None:
         """The next action of the plan; a new one is made where things are not as expected. None: no plan."""
         if not self._rest or self._world is None or not looks_like(self._world, world):
-            self._rest = insight.plan(world)
+            self._rest = plan(world)
             self._world = world.copy()
         if not self._rest:
             return None

@@ -15,6 +15,8 @@ LONGEST_CHAIN = 100
 """So many decisions are answered at once at most; the rest is asked again."""
 CHAIN_TAKES = 10 / 3
 """A chain may take so many times as long as one decision."""
+ITERATIONS_A_SECOND = 1000
+MOST_ITERATIONS = 100_000
 MOMENT = 0.02
 """Even the last decision of a chain gets so many seconds."""
 
@@ -32,6 +34,11 @@ class Budget:
             None if self.iterations is None else max(1, round(self.iterations * share)),
             None if self.seconds is None else self.seconds * share,
         )
+
+    def in_iterations(self) -> int:
+        """The same as iterations alone, by how many a second usually has."""
+        timed = None if self.seconds is None else max(1, round(self.seconds * ITERATIONS_A_SECOND))
+        return min(each for each in (self.iterations, timed, MOST_ITERATIONS) if each is not None)
 
     def within_chain(self, spent: float) -> Budget:
         """What is left for the next decision of a chain on which so many seconds were spent."""

@@ -22,7 +22,7 @@ class GreedyBot(Bot):
 
     def choose(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> int:
         """What is planned; without a plan the best at first sight."""
-        planned = self._agenda.next(self.game.insight, self.game.imagine(view, self.rng.copy()))
+        planned = self._agenda.next(self.game.insight.plan, self.game.imagine(view, self.rng.copy()))
         return super().choose(view, actions, budget) if planned is None else planned
 
     def rank(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> list[Opinion]:

@@ -38,12 +38,12 @@ class MctsBot(Bot):
         self.plays_out = type(game.insight) is Insight
         self._search: Search | None = None
         self._chosen = -1
-        self._agenda = Agenda()
+        self._agenda, self._pondered = Agenda(), Agenda()
 
     def choose(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> int:
         """The action to which the search went most often, as soon as that is clear; a secret one is mixed."""
         search = self.search(view)
-        planned = self._agenda.next(self.game.insight, search.root) if self.is_chore(search.root) else None
+        planned = None if self.plays_out else self.planned(search.root, budget or self.budget)
         if planned is not None:
             self._chosen = planned
             return self._chosen
@@ -56,6 +56,12 @@ class MctsBot(Bot):
         opinions = self.opinions(search, actions)
         self._chosen = self.draw(opinions) if is_secret else opinions[0].action
         return self._chosen
+
+    def planned(self, root: State, budget: Budget) -> int | None:
+        """What the game ponders, or plans where no thought is due; None: the search decides."""
+        insight, iterations = self.game.insight, budget.in_iterations()
+        action = self._pondered.next(lambda world: insight.ponder(world, iterations), root)
+        return self._agenda.next(insight.plan, root) if action is None and self.is_chore(root) else action
 
     def rank(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> list[Opinion]:
         """Actions by how often the search went there."""

@@ -55,6 +55,13 @@ class Insight:
         """
         return []
 
+    def ponder(self, state: State, iterations: i64) -> list[int]:
+        """The same for a bot that takes its time: so many iterations of a search would be its due.
+
+        Where plans are tried out instead of single actions; an empty list leaves it to the search.
+        """
+        return []
+
     def play_obvious(self, state: State) -> bool:
         """In search: play what the deciding seat need not think about; False if there is no such thing.
 

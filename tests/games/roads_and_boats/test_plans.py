@@ -75,7 +75,7 @@ def test_in_every_position_there_is_a_plan_that_can_be_played(seats: int) -> Non
 
 def test_what_is_not_worth_a_thought_is_played_by_plan() -> None:
     state = GAME.new(2, 3)
-    assert INSIGHT.sensible(state, state.actions()) == INSIGHT.plan(state)[:1]
+    assert INSIGHT.ponder(state, 3000) == INSIGHT.plan(state)
     assert INSIGHT.play_obvious(state)
 
 
@@ -106,7 +106,7 @@ def test_who_plays_by_plan_beats_those_who_play_at_random(seats: int) -> None:
         state = GAME.new(seats, seed)
         agenda, rng = Agenda(), Rng(seed)
         while not state.over:
-            action = agenda.next(INSIGHT, state) if state.seat == seed else None
+            action = agenda.next(INSIGHT.plan, state) if state.seat == seed else None
             state.play(state.legal[rng.below(len(state.legal))] if action is None else action)
         assert state.standings()[seed] == 1
 
@@ -115,14 +115,9 @@ def test_a_look_to_the_end_of_the_game_earns_more_than_the_plan() -> None:
     lead = 0
     for seat in range(2):
         state = GAME.new(2, 3)
-        agendas = Agenda(), Agenda()
+        bots = [make("mcts:200" if other == seat else "greedy", GAME, 1) for other in range(2)]
         while not state.over:
-            if state.seat == seat and not INSIGHT.play_obvious(state.copy()):
-                action = INSIGHT.sensible(state, state.actions())[0]
-            else:
-                action = agendas[state.seat].next(INSIGHT, state)
-            assert action is not None
-            state.play(action)
+            state.play(bots[state.seat].choose(state.view(int(state.seat)), state.actions()))
         lead += state.scores()[seat] - state.scores()[1 - seat]
     assert lead > 0
 

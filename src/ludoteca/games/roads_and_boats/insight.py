@@ -11,7 +11,7 @@ from ludoteca.core.state import NOBODY
 from ludoteca.core.state import State as CoreState
 from ludoteca.games.roads_and_boats.data import FLEET, MOVEMENT, SOLO_GOAL
 from ludoteca.games.roads_and_boats.plans.driving import Log
-from ludoteca.games.roads_and_boats.plans.foresight import best
+from ludoteca.games.roads_and_boats.plans.foresight import best_plan
 from ludoteca.games.roads_and_boats.plans.land import turns_left
 from ludoteca.games.roads_and_boats.plans.policy import play_on
 from ludoteca.games.roads_and_boats.seat_worth import hope
@@ -21,6 +21,9 @@ from ludoteca.games.roads_and_boats.steps import building, movement, order, wond
 # How far the outcome may still lie from the hopes, in points: at the end, and more for each turn.
 SPREAD: Final = 4.0
 SPREAD_A_TURN: Final = 1.0
+# A look to the end of the game takes as long as so many iterations of a usual search; a few are always due.
+ITERATIONS_A_TRY: Final[i64] = 40
+MOST_CURSORY: Final[i64] = 4
 # How much likelier than any other is what the plan says.
 PLANNED: Final = 8.0
 
@@ -53,16 +56,17 @@ class RoadsAndBoatsInsight(Insight):
         play_on(log)
         return log.actions
 
-    def sensible(self, state: CoreState, actions: list[int]) -> list[int]:
-        """What is built and bought is thought through to the end of the game; else the plan is followed."""
+    def ponder(self, state: CoreState, iterations: i64) -> list[int]:
+        """Who is sent out, what is built and bought is thought through to the end; the rest is by plan."""
         assert isinstance(state, State)
-        planned = self.plan(state)[:1]
-        return [best(state, actions, planned[0])] if is_worth_a_thought(state) else planned
+        if not is_worth_a_thought(state):
+            return self.plan(state)
+        return best_plan(state, max(MOST_CURSORY, iterations // ITERATIONS_A_TRY))
 
     def play_obvious(self, state: CoreState) -> bool:
-        """What is not worth a thought is played by plan."""
+        """What is neither built nor bought is played by plan."""
         assert isinstance(state, State)
-        if is_worth_a_thought(state):
+        if is_about_buying(state):
             return False
         play_on(Log(state))
         return True
@@ -91,5 +95,10 @@ class RoadsAndBoatsInsight(Insight):
 
 
 def is_worth_a_thought(s: State) -> bool:
+    """Is something built or bought here, or are transporters sent out?"""
+    return is_about_buying(s) or s.step is movement.SELECT
+
+
+def is_about_buying(s: State) -> bool:
     """Is something built or bought here?"""
     return s.step is building.CHOOSE_SITE or s.step is wonder.BUY_BRICK

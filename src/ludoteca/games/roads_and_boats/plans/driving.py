@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
+from ludoteca.core.state import NOBODY
 from ludoteca.games.roads_and_boats.actions import (
     ALONG_A,
     ALONG_B,
@@ -17,12 +18,13 @@ from ludoteca.games.roads_and_boats.actions import (
     PUT_FIRST,
     step,
 )
-from ludoteca.games.roads_and_boats.data import GOODS, MOVES
+from ludoteca.games.roads_and_boats.data import DONKEY, GOODS, MOVES
 from ludoteca.games.roads_and_boats.geometry import CARGO, MOST_BANKS
 from ludoteca.games.roads_and_boats.goods import marked, unmarked
 from ludoteca.games.roads_and_boats.plans.errands import Errand
 from ludoteca.games.roads_and_boats.plans.land import NOWHERE, Land
 from ludoteca.games.roads_and_boats.plans.paths import ground_of
+from ludoteca.games.roads_and_boats.plans.taste import USUAL, Taste
 from ludoteca.games.roads_and_boats.steps import exchange, movement
 
 if TYPE_CHECKING:
@@ -31,11 +33,17 @@ if TYPE_CHECKING:
 
 @final
 class Log:
-    """What was played."""
+    """What was played; one seat may have a taste of its own, the others have the usual one."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, seat: i64 = NOBODY, taste: Taste = USUAL) -> None:
         self.s = s
         self.actions: list[int] = []
+        self.seat: i64 = seat
+        self.taste = taste
+
+    def land(self) -> Land:
+        """The land of who decides, as he sees it."""
+        return Land(self.s, self.s.seat, self.taste if self.s.seat == self.seat else USUAL)
 
     def play(self, action: i64) -> bool:
         """Play an action if it is possible."""
@@ -74,10 +82,11 @@ def advance(log: Log, land: Land, carrier: i64, target: i64) -> bool:
     s = log.s
     if s.steps[carrier] >= MOVES[s.kind[carrier]]:
         return False
-    way = land.paths.way_by(ground_of(s, carrier), target, s.steps[carrier] > 0)
+    paths = land.paths if s.kind[carrier] == DONKEY else land.roads
+    way = paths.way_by(ground_of(s, carrier), target, s.steps[carrier] > 0)
     if way < 0:
         return False
-    half = land.paths.half[way]
+    half = paths.half[way]
     tile = s.tile(carrier)
     edge = half // 2
     if s.rivers[tile] >> edge & 1 == 0:

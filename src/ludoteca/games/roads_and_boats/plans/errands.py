@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ludoteca.core.vecs import filled
 from ludoteca.games.roads_and_boats.data import (
     DONKEY,
+    FIRST_BOAT,
     FLEET,
     GOODS,
     MOST_ON_LAND,
@@ -19,16 +20,12 @@ from ludoteca.games.roads_and_boats.data import (
     SAWMILL,
     WOODCUTTER,
 )
-from ludoteca.games.roads_and_boats.fleet import on_land
+from ludoteca.games.roads_and_boats.fleet import is_twin, on_land
 from ludoteca.games.roads_and_boats.geometry import CARGO, MOST_BANKS, SPOTS
 from ludoteca.games.roads_and_boats.plans.land import NOWHERE, Land
 from ludoteca.games.roads_and_boats.plans.orders import NOTHING, Orders
 from ludoteca.games.roads_and_boats.plans.paths import FAR, ground_of
 
-HANDLING: Final[i64] = 6
-"""Half turns that every errand takes besides the way."""
-WAITING: Final[i64] = 2
-TURNS_TO_BREED: Final[i64] = 7
 A_FOAL: Final = 10.0
 
 
@@ -59,7 +56,7 @@ class Errands:
         self.free: vec[i64] = filled(FLEET, 0)
         for number in range(s.fleet[land.seat]):
             carrier = land.seat * FLEET + number
-            if s.kind[carrier] == DONKEY and s.is_free(carrier) and ground_of(s, carrier) != NOWHERE:
+            if s.done[carrier] == 0 and s.kind[carrier] < FIRST_BOAT and s.is_free(carrier):
                 self.free[number] = 1
         self.pair_up()
         while self.give_out():
@@ -72,13 +69,24 @@ class Errands:
                 return errand
         return None
 
+    def hand_to_oldest(self, errand: Errand) -> None:
+        """Of equal transporters only the oldest can be chosen: it takes over the errand of its twin."""
+        s = self.land.s
+        for twin in range(self.land.seat * FLEET, errand.carrier):
+            if s.done[twin] == 0 and is_twin(s, twin, errand.carrier):
+                other = self.of(twin)
+                if other is not None:
+                    other.carrier = errand.carrier
+                errand.carrier = twin
+                return
+
     # --- donkeys that breed ----------------------------------------------------------------------
 
     def pair_up(self) -> None:
         """Two idle donkeys meet on an empty pasture."""
         land = self.land
         s = land.s
-        if on_land(s, land.seat) >= MOST_ON_LAND or land.turns < TURNS_TO_BREED:
+        if on_land(s, land.seat) >= MOST_ON_LAND or float(land.turns) < land.taste.turns_to_breed:
             return
         if land.count[WOODCUTTER] == 0 or land.count[QUARRY] == 0 or land.count[SAWMILL] == 0:
             return
@@ -121,7 +129,12 @@ class Errands:
             least = FAR
             for number in range(FLEET):
                 carrier = land.seat * FLEET + number
-                if self.free[number] and number != chosen and s.load(carrier) == 0:
+                if (
+                    self.free[number]
+                    and number != chosen
+                    and s.kind[carrier] == DONKEY
+                    and s.load(carrier) == 0
+                ):
                     way = row[land.paths.number[ground_of(s, carrier)]]
                     if way < least:
                         least = way
@@ -160,6 +173,7 @@ class Errands:
         """The errand that is worth most for the time of one donkey."""
         land = self.land
         here = ground_of(land.s, carrier)
+        kind = land.s.kind[carrier]
         room = land.s.room(carrier)
         best: Errand | None = None
         for order in self.orders.orders:
@@ -167,19 +181,19 @@ class Errands:
                 continue
             source: i64 = NOWHERE
             if order.good == NOTHING or order.holder == CARGO + carrier:
-                way = land.paths.between(here, order.target)
+                way = land.half_turns(kind, here, order.target)
             elif order.holder < CARGO and room > 0:
                 source = order.holder
-                way = land.paths.between(here, source)
+                way = land.half_turns(kind, here, source)
                 if order.target != NOWHERE:
-                    way += land.paths.between(source, order.target)
+                    way += land.half_turns(kind, source, order.target)
                 if land.lying(source, order.good) == 0:
-                    way += WAITING
+                    way += i64(land.taste.waiting)
             else:
                 continue
             if way >= FAR:
                 continue
-            worth = self.worth_of(carrier, source, order.target, room) / float(way + HANDLING)
+            worth = self.worth_of(carrier, source, order.target, room) / (float(way) + land.taste.handling)
             if best is None or worth > best.worth:
                 best = Errand(carrier, source, order.target)
                 best.worth = worth

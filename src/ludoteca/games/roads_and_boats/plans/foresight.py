@@ -1,8 +1,8 @@
-"""What comes of a choice if everybody then plays by plan: a look to the end of the game."""
+"""What comes of a plan if everybody then plays on by plan: a look to the end of the game."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -10,45 +10,76 @@ from ludoteca.core.insight import in_proportion
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import NOBODY
 from ludoteca.games.roads_and_boats import scoring
-from ludoteca.games.roads_and_boats.actions import PROPOSE_FIRST
+from ludoteca.games.roads_and_boats.actions import PROPOSE_FIRST, is_a
 from ludoteca.games.roads_and_boats.data import FLEET
 from ludoteca.games.roads_and_boats.plans.driving import Log
 from ludoteca.games.roads_and_boats.plans.policy import play_on
+from ludoteca.games.roads_and_boats.plans.taste import TASTES, USUAL, Taste
 from ludoteca.games.roads_and_boats.state import State
+from ludoteca.games.roads_and_boats.steps import building, wonder
 
-WORLDS: Final = (1, 2, 3)
-"""Seeds of the chance that is tried: mines yield differently in each."""
+MOST_WORLDS: Final[i64] = 6
+"""Mines yield differently in each."""
 SPREAD: Final = 20.0
 """How many points of lead in the end make a victory likely."""
 A_TRIFLE: Final = 0.01
-"""So much better than the plan must a choice be to be preferred."""
+"""So much better than the usual plan must another be to be preferred."""
 
 
-def best(s: State, actions: list[int], planned: i64) -> i64:
-    """What brings most in the end; the plan, unless something else is clearly better."""
-    chosen = planned
-    most = outlook(s, planned) + A_TRIFLE
-    for action in actions:
-        if action != planned and not PROPOSE_FIRST <= action < PROPOSE_FIRST + 4 * FLEET:
-            hoped = outlook(s, action)
-            if hoped > most:
-                most = hoped
-                chosen = action
-    return chosen
+@final
+class Idea:
+    """What a player could do next, the taste by which he then plays on, and what came of it so far."""
+
+    def __init__(self, actions: list[int], taste: Taste) -> None:
+        self.actions = actions
+        self.taste = taste
+        self.total: float = 0.0
 
 
-def outlook(s: State, action: i64) -> float:
-    """The share of victory of the deciding seat after an action, played to the end by plan."""
+def best_plan(s: State, tries: i64) -> list[int]:
+    """The plan that brings most in the end, of as many as can be tried; the better half is tried again."""
+    ideas = think_of(s, tries)
+    usual = ideas[0]
+    usual.total = A_TRIFLE
+    world: i64 = 0
+    while len(ideas) > 1 and tries >= len(ideas) and world < MOST_WORLDS:
+        world += 1
+        for idea in ideas:
+            idea.total += outlook(s, idea, world)
+        tries -= len(ideas)
+        ideas.sort(key=promise)
+        ideas = ideas[: max(2, (len(ideas) + 1) // 2)]
+    return ideas[0].actions
+
+
+def think_of(s: State, tries: i64) -> list[Idea]:
+    """Plans of different tastes; where something is built or bought also everything else that is possible."""
+    ideas: list[Idea] = []
+    for taste in TASTES:
+        log = Log(s.copy(), s.seat, taste)
+        play_on(log)
+        ideas.append(Idea(log.actions, taste))
+    if s.step is building.CHOOSE_SITE or s.step is wonder.BUY_BRICK:
+        for action in s.legal:
+            if not is_a(action, PROPOSE_FIRST, 4 * FLEET):
+                ideas.append(Idea([action], USUAL))
+    return ideas[: max(2, tries)]
+
+
+def outlook(s: State, idea: Idea, seed: i64) -> float:
+    """The share of victory of the deciding seat after an idea, played to the end by plan."""
     seat = s.seat
-    total = 0.0
-    for seed in WORLDS:
-        world = s.imagine(seat, Rng(seed))
+    world = s.imagine(seat, Rng(seed))
+    for action in idea.actions:
         world.apply(action)
-        while world.seat != NOBODY:
-            play_on(Log(world))
-        if s.seats == 1:
-            total += float(scoring.score(world, 0)) / 1000.0
-        else:
-            points = [float(scoring.score(world, other)) for other in range(s.seats)]
-            total += in_proportion(points, SPREAD)[seat]
-    return total / float(len(WORLDS))
+    while world.seat != NOBODY:
+        play_on(Log(world, seat, idea.taste))
+    if s.seats == 1:
+        return float(scoring.score(world, 0)) / 1000.0
+    points = [float(scoring.score(world, other)) for other in range(s.seats)]
+    return in_proportion(points, SPREAD)[seat]
+
+
+def promise(idea: Idea) -> float:
+    """What brought most comes first."""
+    return -idea.total

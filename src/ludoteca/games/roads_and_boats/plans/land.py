@@ -12,23 +12,31 @@ from ludoteca.core.vecs import filled
 from ludoteca.games.roads_and_boats.data import (
     BUILDINGS,
     CLAY_PIT,
+    COINS,
+    DONKEY,
     END_SPACE,
     FIRST_SECONDARY,
+    FLEET,
     FUEL,
     GOLD,
     GOODS,
     GROUND,
     MINE,
     MOUNTAIN,
+    MOVES,
     NEUTRAL_BRICKS,
     NO_BUILDING,
     NO_TILE,
     OIL_RIG,
+    PAPER,
     ROCK,
+    WAGON,
+    WAGON_FACTORY,
     WOODS,
 )
-from ludoteca.games.roads_and_boats.geometry import CELLS, FIELD, MOST_BANKS
+from ludoteca.games.roads_and_boats.geometry import CARGO, CELLS, FIELD, MOST_BANKS
 from ludoteca.games.roads_and_boats.plans.paths import FAR, Paths
+from ludoteca.games.roads_and_boats.plans.taste import USUAL, Taste
 from ludoteca.games.roads_and_boats.steps.ending import neutral_bricks
 from ludoteca.games.roads_and_boats.steps.houses import fits
 
@@ -42,8 +50,6 @@ NEAR: Final[i64] = 3
 IN_REACH: Final[i64] = 10
 """Nobody builds farther from home than so many half turns."""
 # What is lost if a factory stands where something else could: half turns of a detour.
-SPOILT_WOODS: Final[i64] = 3
-SPOILT_ROCK: Final[i64] = 4
 SPOILT_MOUNTAIN: Final[i64] = 8
 # The wonder is taken to grow as fast as it did so far, and a little faster.
 BRICKS_AHEAD: Final[i64] = 6
@@ -55,10 +61,12 @@ NOWHERE: Final[i64] = -1
 class Land:
     """The land around a player's home."""
 
-    def __init__(self, s: State, seat: i64) -> None:
+    def __init__(self, s: State, seat: i64, taste: Taste = USUAL) -> None:
         self.s = s
         self.seat: i64 = seat
+        self.taste = taste
         self.paths = Paths(s, seat)
+        self.roads = Paths(s, seat, True)
         home = s.homes[seat]
         self.home: i64 = home // MOST_BANKS * MOST_BANKS + s.region_of(home // MOST_BANKS, home % MOST_BANKS)
         self.turns: i64 = turns_left(s)
@@ -92,6 +100,13 @@ class Land:
             if kind < FIRST_SECONDARY and kind != OIL_RIG:
                 self.producers = append(self.producers, ground)
 
+    def half_turns(self, kind: i64, here: i64, there: i64) -> i64:
+        """How long a transporter is on its way from a ground to another; wagons and trucks go by road."""
+        if kind == DONKEY:
+            return self.paths.between(here, there)
+        steps = self.roads.between(here, there)
+        return FAR if steps >= FAR else (2 * steps + MOVES[kind] - 1) // MOVES[kind]
+
     def site(self, kind: i64, one: i64, other: i64) -> i64:
         """The best free ground for a building: not far from one place, and half as much from another."""
         s = self.s
@@ -113,6 +128,35 @@ class Land:
                 least = length
                 best = ground
         return best
+
+    def about(self, good: i64) -> i64:
+        """Goods of a kind that lie near home or are aboard own transporters."""
+        total: i64 = 0
+        for ground in self.paths.grounds:
+            if self.is_near(ground // MOST_BANKS):
+                total += self.lying(ground, good)
+        for carrier in range(self.seat * FLEET, self.seat * FLEET + self.s.fleet[self.seat]):
+            total += self.s.goods[(CARGO + carrier) * GOODS + good]
+        return total
+
+    def coins_to_come(self) -> i64:
+        """Coins that are there, or can still be made of gold that is."""
+        return self.about(COINS) + min((self.about(GOLD) + self.bagged) // 2, self.turns)
+
+    def wants_wagons(self) -> bool:
+        """Is there a factory on the road to home, and may one donkey more become a wagon?"""
+        factory = self.nearest[WAGON_FACTORY]
+        if factory == NOWHERE or float(self.turns) < self.taste.turns_for_wagons / 2.0:
+            return False
+        wagons = 0.0
+        for carrier in range(self.seat * FLEET, self.seat * FLEET + self.s.fleet[self.seat]):
+            if self.s.kind[carrier] == WAGON:
+                wagons += 1.0
+        return wagons < self.taste.wagons and self.roads.between(factory, self.home) < FAR
+
+    def wants_paper(self) -> bool:
+        """Are there more coins to be changed into stock than paper?"""
+        return self.coins_to_come() >= 2 * self.about(PAPER) + 2
 
     def wants_fuel(self) -> bool:
         """Is there more gold to be coined than fuel to coin it?"""
@@ -140,9 +184,9 @@ class Land:
             return 0
         terrain = self.s.terrain[tile]
         if terrain == WOODS:
-            return SPOILT_WOODS
+            return i64(self.taste.spoilt_woods)
         if terrain == ROCK:
-            return SPOILT_ROCK if kind != CLAY_PIT else 0
+            return i64(self.taste.spoilt_rock) if kind != CLAY_PIT else 0
         return SPOILT_MOUNTAIN if terrain == MOUNTAIN else 0
 
     def lying(self, ground: i64, good: i64) -> i64:

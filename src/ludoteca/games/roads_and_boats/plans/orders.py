@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludoteca.core.vecs import filled
 from ludoteca.games.roads_and_boats.data import (
     BOARDS,
     CLAY,
@@ -19,10 +20,16 @@ from ludoteca.games.roads_and_boats.data import (
     GOOSE,
     MINT,
     OUTPUT,
+    OUTPUT_COUNT,
+    PAPER,
+    PAPER_MILL,
     SAWMILL,
     STOCK,
+    STOCK_EXCHANGE,
+    STONE,
     STONE_FACTORY,
     TRUNKS,
+    WAGON_FACTORY,
     WEALTH,
     WONDER_ROWS,
 )
@@ -34,18 +41,8 @@ from ludoteca.games.roads_and_boats.plans.projects import Programme, Project
 NOTHING: Final[i64] = -1
 """The good of an order that only wants somebody to be there."""
 # What a good is worth at a factory, and at home.
-WOOD_TO_SAW: Final = 9.0
 CLAY_TO_BURN: Final = 9.0
-WOOD_TO_BURN: Final = 10.0
-GOLD_TO_COIN: Final = 18.0
-FUEL_TO_COIN: Final = 18.0
-FOR_A_BRICK: Final = 2.0
-FIRST_OF_A_ROW: Final = 10.0
-IN_VAIN_YET: Final = 0.4
-"""What is left of that while other goods for the same building are missing."""
-A_GLANCE: Final = 12.0
-FUEL_AHEAD: Final[i64] = 3
-"""Fuel is burnt for so many coins in advance."""
+PAPER_AHEAD: Final[i64] = 2
 FETCHING: Final[i64] = 2
 LONGEST_WAY: Final[i64] = 14
 TURNS_TO_SAW: Final[i64] = 2
@@ -71,38 +68,67 @@ class Orders:
     def __init__(self, land: Land) -> None:
         s = land.s
         self.land = land
+        self.taste = land.taste
         self.programme = Programme(land)
         self.left: vec[i64] = s.goods[:]
         """Goods that nobody has claimed yet, by holder."""
+        self.wanted: vec[i64] = filled(GOODS, 0)
+        """Goods that projects lack, and how urgent the most urgent of them is."""
+        self.prices: list[float] = [0.0] * GOODS
         self.orders: list[Order] = []
         for ground in land.producers:
             good = OUTPUT[s.building[ground // MOST_BANKS]]
             if good < 0:
                 good = GOLD
             self.left[ground * GOODS + good] += 1
+        self.trade()
         self.collect()
+        for project in self.programme.projects:
+            self.keep(project)
         for project in self.programme.projects:
             self.supply(project)
         self.make_money()
-        self.feed(SAWMILL, TRUNKS, 9, WOOD_TO_SAW, TURNS_TO_SAW)
-        self.feed(STONE_FACTORY, CLAY, 3, CLAY_TO_BURN, TURNS_TO_SAW)
+        self.make_paper()
+        self.make_wagons()
+        self.feed(SAWMILL, TRUNKS, BOARDS, 9, self.taste.wood_to_saw)
+        self.feed(STONE_FACTORY, CLAY, STONE, 3, CLAY_TO_BURN)
         self.bring_home()
 
     # --- what is wanted --------------------------------------------------------------------------
 
+    def keep(self, project: Project) -> None:
+        """What lies on the site of a building already stays there."""
+        for good in range(GOODS):
+            entry = project.ground * GOODS + good
+            kept = min(project.missing[good], self.left[entry])
+            self.left[entry] -= kept
+            project.missing[good] -= kept
+
     def supply(self, project: Project) -> None:
         """The goods of a building, and somebody who is there when all are."""
-        missing: i64 = 0
+        lacking = False
         before = len(self.orders)
+        worth = project.worth * project.nearness()
         for good in range(GOODS):
-            cost = project.costs(good)
-            if cost > 0:
-                missing += self.claim(good, cost, project.ground, project.worth)
-        if missing > 0:
+            if project.missing[good] > 0:
+                missing = self.claim(good, project.missing[good], project.ground, worth)
+                self.wanted[good] += missing
+                self.prices[good] = (
+                    max(self.prices[good], project.worth) if missing > 0 else self.prices[good]
+                )
+                lacking = lacking or missing > 0
+        if lacking:
             for order in self.orders[before:]:
-                order.worth *= IN_VAIN_YET
-        elif len(self.orders) == before:
-            self.orders.append(Order(NOTHING, NOTHING, project.ground, 1, A_GLANCE + project.worth))
+                order.worth *= self.taste.in_vain_yet
+            return
+        project.is_ready = True
+        for order in self.orders[before:]:
+            if order.holder < CARGO or ground_of(self.land.s, order.holder - CARGO) != project.ground:
+                project.is_ready = False
+        if len(self.orders) == before:
+            self.orders.append(
+                Order(NOTHING, NOTHING, project.ground, 1, self.taste.a_glance + project.worth)
+            )
 
     def make_money(self) -> None:
         """Gold and fuel to the mint, wood to the burner: as much as there is gold for."""
@@ -113,21 +139,57 @@ class Orders:
             return
         gold = self.in_reach(GOLD)
         if land.turns >= 1:
-            self.claim(GOLD, gold - gold % 2, mint, GOLD_TO_COIN)
+            self.claim(GOLD, gold - gold % 2, mint, self.taste.gold_to_coin)
         coins = (gold + min(land.bagged, land.turns)) // 2
         fuel = self.in_reach(FUEL)
         if land.turns >= 1 and coins > 0:
-            self.claim(FUEL, min(coins, fuel), mint, FUEL_TO_COIN)
-        wanted = min(coins, FUEL_AHEAD) - fuel
+            self.claim(FUEL, min(coins, fuel), mint, self.taste.fuel_to_coin)
+        wanted = min(coins, i64(self.taste.fuel_ahead)) - fuel
         if burner != NOWHERE and wanted > 0 and land.turns >= 2:
-            missing = self.claim(BOARDS, 2 * wanted, burner, WOOD_TO_BURN)
-            if missing > 0 and land.count[SAWMILL] == 0:
-                self.claim(TRUNKS, missing, burner, WOOD_TO_BURN)
+            worth = self.taste.wood_to_burn
+            if gold >= 2:
+                worth += self.taste.gold_waits
+            self.claim_wood(2 * wanted, burner, worth)
 
-    def feed(self, kind: i64, good: i64, count: i64, worth: float, least_turns: i64) -> None:
-        """A factory gets what it works up."""
-        if self.land.nearest[kind] != NOWHERE and self.land.turns >= least_turns:
-            self.claim(good, count, self.land.nearest[kind], worth)
+    def trade(self) -> None:
+        """Coins and paper to the stock exchange, as long as there is time to change them."""
+        land = self.land
+        exchange = land.nearest[STOCK_EXCHANGE]
+        if exchange == NOWHERE or land.turns < 1:
+            return
+        coins = self.in_reach(COINS)
+        paper = min(coins // 2, self.in_reach(PAPER))
+        self.claim(PAPER, paper, exchange, self.taste.paper_to_trade)
+        self.claim(COINS, 2 * paper, exchange, self.taste.coins_to_trade)
+
+    def make_paper(self) -> None:
+        """Wood to the paper mill: a paper for two coins."""
+        land = self.land
+        mill = land.nearest[PAPER_MILL]
+        wanted = land.coins_to_come() // 2 - land.about(PAPER)
+        if mill == NOWHERE or wanted <= 0 or land.turns < 2:
+            return
+        self.claim_wood(2 * min(wanted, PAPER_AHEAD), mill, self.taste.wood_for_paper)
+
+    def make_wagons(self) -> None:
+        """Boards to the wagon factory; the donkey that brings them becomes a wagon."""
+        land = self.land
+        if land.wants_wagons():
+            self.claim(BOARDS, 2, land.nearest[WAGON_FACTORY], self.taste.for_a_wagon)
+
+    def feed(self, kind: i64, good: i64, product: i64, count: i64, worth: float) -> None:
+        """A factory gets what it works up; more urgently so if a project waits for it."""
+        factory = self.land.nearest[kind]
+        if factory == NOWHERE or self.land.turns < TURNS_TO_SAW:
+            return
+        hurry = (self.wanted[product] + 1) // 2
+        if hurry > 0:
+            price = worth + float(OUTPUT_COUNT[kind]) * self.taste.shadow * self.prices[product]
+            count -= hurry
+            if self.claim(good, hurry, factory, price) > 0:
+                return
+        if count > 0:
+            self.claim(good, count, factory, worth)
 
     def collect(self) -> None:
         """Towards the end money is taken aboard, wherever it lies."""
@@ -162,14 +224,14 @@ class Orders:
             for good in range(GOODS):
                 count = min(self.left[ground * GOODS + good], land.lying(ground, good))
                 if count > 0 and WEALTH[good] == 0 and good != GOOSE:
-                    self.orders.append(Order(good, ground, land.home, count, FOR_A_BRICK))
+                    self.orders.append(Order(good, ground, land.home, count, self.taste.for_a_brick))
         for carrier in range(land.seat * FLEET, land.seat * FLEET + s.fleet[land.seat]):
             for good in range(GOODS):
                 count = self.left[(CARGO + carrier) * GOODS + good]
                 if count > 0 and WEALTH[good] == 0:
-                    self.orders.append(Order(good, CARGO + carrier, land.home, count, FOR_A_BRICK))
+                    self.orders.append(Order(good, CARGO + carrier, land.home, count, self.taste.for_a_brick))
         if spare >= price:
-            worth = FIRST_OF_A_ROW if not has_brick_in_row(land) else FOR_A_BRICK
+            worth = self.taste.first_of_a_row if not has_brick_in_row(land) else self.taste.for_a_brick
             self.orders.append(Order(NOTHING, NOTHING, land.home, 1, worth))
 
     # --- who gives it ----------------------------------------------------------------------------
@@ -186,6 +248,12 @@ class Orders:
         for carrier in range(land.seat * FLEET, land.seat * FLEET + land.s.fleet[land.seat]):
             total += self.left[(CARGO + carrier) * GOODS + good]
         return total
+
+    def claim_wood(self, count: i64, target: i64, worth: float) -> None:
+        """Boards for what burns or mills wood; trunks for what is missing of them."""
+        missing = self.claim(BOARDS, count, target, worth)
+        if missing > 0:
+            self.claim(TRUNKS, missing, target, worth)
 
     def claim(self, good: i64, count: i64, target: i64, worth: float) -> i64:
         """Claim goods for a ground from the nearest holders; how many are missing."""
@@ -205,8 +273,11 @@ class Orders:
             for carrier in range(land.seat * FLEET, land.seat * FLEET + land.s.fleet[land.seat]):
                 if self.left[(CARGO + carrier) * GOODS + good] > 0:
                     here = ground_of(land.s, carrier)
-                    if here != NOWHERE and row[land.paths.number[here]] < least:
-                        least = row[land.paths.number[here]]
+                    if here == NOWHERE:
+                        continue
+                    length = land.half_turns(land.s.kind[carrier], here, target)
+                    if length < least:
+                        least = length
                         holder = CARGO + carrier
             if holder == NOTHING:
                 return count

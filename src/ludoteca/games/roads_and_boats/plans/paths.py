@@ -37,7 +37,8 @@ FAR: Final[i64] = 1000
 class Paths:
     """The land of a map as a net of grounds; distances are in half turns and found when asked for."""
 
-    def __init__(self, s: State, seat: i64) -> None:
+    def __init__(self, s: State, seat: i64, roads_only: bool = False) -> None:
+        self.roads_only: bool = roads_only
         self.grounds: vec[i64] = vec[i64]()
         self.number: vec[i64] = filled(GROUNDS, -1)
         self.first: vec[i64] = vec[i64]()
@@ -73,6 +74,8 @@ class Paths:
             if region_at(s, tile, half) == region:
                 over = beside * MOST_BANKS + region_at(s, beside, half_over_there(half))
                 has_road = s.roads[border] & slot_bit(river, edge, side) != 0
+                if self.roads_only and not has_road:
+                    continue
                 self.target = append(self.target, self.number[over])
                 self.price = append(self.price, ON_ROAD if has_road else OFF_ROAD)
                 self.half = append(self.half, half)

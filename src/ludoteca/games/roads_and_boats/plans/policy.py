@@ -53,6 +53,7 @@ from ludoteca.games.roads_and_boats.data import (
     STOCK,
     STONE,
     TRUNKS,
+    WAGON_FACTORY,
     WEALTH,
 )
 from ludoteca.games.roads_and_boats.fleet import on_land
@@ -79,7 +80,6 @@ if TYPE_CHECKING:
 CHEAPEST_FIRST: Final = (IRON, GOOSE, CLAY, TRUNKS, BOARDS, FUEL, STONE, PAPER, GOLD, COINS, STOCK)
 """In which order goods are given away for bricks."""
 # While gold is to come nobody hurries the end of the game with more bricks than this.
-CALM_BRICKS: Final[i64] = 1
 TURNS_OF_CALM: Final[i64] = 2
 TURNS_FOR_A_BIG_MINE: Final[i64] = 9
 GOLD_ONLY: Final[i64] = 1
@@ -108,7 +108,7 @@ def play_phase(log: Log) -> None:
     elif s.step is building.CHOOSE_SITE:
         build(log)
     elif s.step is building.BUILD:
-        build_here(log, Orders(Land(s, s.seat)))
+        build_here(log, Orders(log.land()))
     elif s.step is wonder.BUY_BRICK:
         buy(log)
     elif s.step is wonder.PAY:
@@ -150,14 +150,15 @@ def make(log: Log) -> None:
     """The first thing worth making, or enough."""
     s = log.s
     for action in s.legal:
-        if is_worth_making(s, action):
+        if is_worth_making(log, action):
             log.play(action)
             return
     log.play(END_MAKE)
 
 
-def is_worth_making(s: State, action: i64) -> bool:
-    """Foals while there is room for them; of factories all that make goods."""
+def is_worth_making(log: Log, action: i64) -> bool:
+    """Foals while there is room for them; of factories all that make what is of use."""
+    s = log.s
     if is_a(action, BREED_FIRST, CELLS):
         return on_land(s, s.seat) < MOST_ON_LAND
     if is_a(action, RESEARCH_FIRST, CELLS * MOST_BANKS):
@@ -166,33 +167,35 @@ def is_worth_making(s: State, action: i64) -> bool:
         return False
     house = s.building[(action - produce(0, 0)) // RECIPES]
     if house == COAL_BURNER:
-        return Land(s, s.seat).wants_fuel()
-    return FIRST_SECONDARY <= house < FIRST_FACTORY and house != PAPER_MILL
+        return log.land().wants_fuel()
+    if house == PAPER_MILL:
+        return log.land().wants_paper()
+    if house == WAGON_FACTORY:
+        return log.land().wants_wagons()
+    return FIRST_SECONDARY <= house < FIRST_FACTORY
 
 
 # --- movement ------------------------------------------------------------------------------------
 
 
 def select(log: Log) -> None:
-    """The donkey whose errand came first goes first; the others stay where they are."""
+    """All donkeys go on the errands that were given out, the most urgent first; the others stay."""
     s = log.s
-    land = Land(s, s.seat)
+    seat = s.seat
+    land = log.land()
     errands = Errands(land)
     for errand in errands.errands:
-        if s.done[errand.carrier] == 0:
-            for action in s.legal:
-                carrier = action - SELECT_FIRST
-                if carrier == errand.carrier:
-                    log.play(action)
-                    drive(log, land, errand)
-                    return
-    log.play(END_MOVE)
+        errands.hand_to_oldest(errand)
+        if s.step is movement.SELECT and s.seat == seat and log.play(SELECT_FIRST + errand.carrier):
+            drive(log, land, errand)
+    if s.step is movement.SELECT and s.seat == seat:
+        log.play(END_MOVE)
 
 
 def move(log: Log) -> None:
     """The active donkey goes on its errand."""
     s = log.s
-    land = Land(s, s.seat)
+    land = log.land()
     errand = Errands(land).of(s.active)
     if errand is None:
         log.play(FINISH)
@@ -204,7 +207,7 @@ def go_on_exchanging(log: Log) -> None:
     """An exchange that was begun is completed as the errand wants it, then closed."""
     s = log.s
     if s.phase == MOVEMENT:
-        land = Land(s, s.seat)
+        land = log.land()
         errand = Errands(land).of(s.active)
         here = ground_of(s, s.active)
         if errand is not None and s.partner == here % MOST_BANKS:
@@ -223,10 +226,10 @@ def go_on_exchanging(log: Log) -> None:
 def build(log: Log) -> None:
     """The most urgent project that can be paid where somebody is, or enough."""
     s = log.s
-    orders = Orders(Land(s, s.seat))
+    orders = Orders(log.land())
     for project in orders.programme.projects:
         tile = project.ground // MOST_BANKS
-        if SITE_FIRST + tile in s.legal and project.action in building.works(s, tile):
+        if project.is_ready and SITE_FIRST + tile in s.legal and project.action in building.works(s, tile):
             log.play(SITE_FIRST + tile)
             if s.step is building.BUILD:
                 build_here(log, orders)
@@ -264,15 +267,21 @@ def fill(log: Log) -> None:
 def buy(log: Log) -> None:
     """A brick, if goods that nothing else needs pay for it."""
     s = log.s
-    log.play(BUY if is_worth_buying(s) else END_WONDER)
+    log.play(BUY if is_worth_buying(log) else END_WONDER)
     while s.step is wonder.PAY:
         pay(log)
 
 
-def is_worth_buying(s: State) -> bool:
+def is_worth_buying(log: Log) -> bool:
     """Are there goods to spare at home, or is it nearly over?"""
-    land = Land(s, s.seat)
-    if s.seats > 1 and s.bought >= CALM_BRICKS and land.turns >= TURNS_OF_CALM and has_gold_to_come(land):
+    s = log.s
+    land = log.land()
+    if (
+        s.seats > 1
+        and float(s.bought) >= land.taste.calm_bricks
+        and land.turns >= TURNS_OF_CALM
+        and has_gold_to_come(land)
+    ):
         return False
     spare: i64 = 0
     for count in spare_at_home(s, land):
@@ -304,7 +313,7 @@ def spare_at_home(s: State, land: Land) -> vec[i64]:
 def pay(log: Log) -> None:
     """With what is to spare, then with what is worth least; goods are named in their order (RB-6.5.4)."""
     s = log.s
-    spare = spare_at_home(s, Land(s, s.seat))
+    spare = spare_at_home(s, log.land())
     held = wonder.home_pool(s)
     owed = s.price
     lowest: i64 = GOODS

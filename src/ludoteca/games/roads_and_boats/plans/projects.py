@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludoteca.core.vecs import filled
 from ludoteca.games.roads_and_boats.actions import BUILD_FIRST, ROAD_FIRST, is_a, road
 from ludoteca.games.roads_and_boats.data import (
     CLAY_PIT,
     COAL_BURNER,
     COST,
+    GOLD,
     GOODS,
     MINE,
     MINT,
+    PAPER_MILL,
     QUARRY,
     ROAD_COST,
     SAWMILL,
+    STOCK_EXCHANGE,
     STONE_FACTORY,
+    TRUNKS,
+    WAGON_FACTORY,
     WOODCUTTER,
 )
 from ludoteca.games.roads_and_boats.geometry import EDGES, MOST_BANKS
@@ -25,20 +32,9 @@ from ludoteca.games.roads_and_boats.plans.land import NOWHERE, Land
 from ludoteca.games.roads_and_boats.plans.paths import OFF_ROAD
 
 # With fewer turns left a building no longer pays.
-TURNS_FOR_WOOD: Final[i64] = 5
 TURNS_FOR_STONE: Final[i64] = 6
-TURNS_FOR_A_MINE: Final[i64] = 4
-TURNS_FOR_MONEY: Final[i64] = 3
-TURNS_FOR_ROADS: Final[i64] = 2
 LONGEST_ROAD: Final[i64] = 8
-TURNS_FOR_MORE_MINES: Final[i64] = 6
-MINES_FIRST: Final[i64] = 2
-MOST_MINES: Final[i64] = 4
-ENOUGH_WOODCUTTERS: Final[i64] = 3
 # What a good on its way to a building is worth: less for what is less urgent.
-URGENT: Final = 24.0
-LESS_URGENT: Final = 0.8
-A_ROAD: Final = 10.0
 
 
 @final
@@ -49,10 +45,25 @@ class Project:
         self.action: i64 = action
         self.ground: i64 = ground
         self.worth: float = worth
+        self.missing: vec[i64] = filled(GOODS, 0)
+        """Goods that do not lie on the site yet."""
+        for good in range(GOODS):
+            self.missing[good] = self.costs(good)
+        self.is_ready: bool = False
+        """Does all it takes lie there, or stand there aboard, with nothing more urgent to wait for it?"""
 
     def is_road(self) -> bool:
         """Is it a road?"""
         return is_a(self.action, ROAD_FIRST, EDGES * 3)
+
+    def nearness(self) -> float:
+        """What still has to come is worth the more, the less it is."""
+        total: i64 = 0
+        missing: i64 = 0
+        for good in range(GOODS):
+            total += self.costs(good)
+            missing += self.missing[good]
+        return float(total) / float(max(1, missing))
 
     def costs(self, good: i64) -> i64:
         """How many goods of a kind it takes."""
@@ -65,76 +76,105 @@ class Programme:
 
     def __init__(self, land: Land) -> None:
         self.land = land
+        self.taste = land.taste
         self.projects: list[Project] = []
-        self.worth: float = URGENT
         self.choose()
-        if land.turns >= TURNS_FOR_ROADS:
+        if float(land.turns) >= self.taste.turns_for_roads:
             self.want_roads()
 
     def choose(self) -> None:
-        """Wood and stone first, then gold and what makes money of it."""
+        """Wood and stone, gold and what makes money of it, and wagons."""
+        self.want_wood()
+        self.want_stone()
+        self.want_money()
+        taste = self.taste
+        if float(self.land.turns) >= taste.turns_for_wagons and taste.wagons > 0.0:
+            self.want_one(WAGON_FACTORY, self.land.home, self.land.home, taste.wagon_factory)
+        self.projects.sort(key=urgency)
+
+    def want_wood(self) -> None:
+        """Woodcutters, and a sawmill among them."""
         land = self.land
-        count = land.count
+        taste = self.taste
         home = land.home
-        turns = land.turns
-        woods = land.nearest[WOODCUTTER] if count[WOODCUTTER] > 0 else land.site(WOODCUTTER, home, home)
-        if count[WOODCUTTER] == 0 and turns >= TURNS_FOR_WOOD:
-            self.want(WOODCUTTER, woods)
-        if turns >= TURNS_FOR_STONE:
-            self.want_stone()
-        if count[SAWMILL] == 0 and turns >= TURNS_FOR_WOOD:
-            self.want(SAWMILL, land.site(SAWMILL, home, woods))
-        if count[WOODCUTTER] == 1 and turns >= TURNS_FOR_WOOD:
-            self.want(WOODCUTTER, land.site(WOODCUTTER, home, home))
-        mountain = land.nearest[MINE] if count[MINE] > 0 else land.site(MINE, home, home)
+        turns = float(land.turns)
+        cutters = land.count[WOODCUTTER]
+        if turns < taste.turns_for_wood:
+            return
+        woods = land.nearest[WOODCUTTER] if cutters > 0 else land.site(WOODCUTTER, home, home)
+        if cutters == 0:
+            self.want(WOODCUTTER, woods, taste.first_woodcutter)
+        self.want_one(SAWMILL, home, woods, taste.sawmill)
+        if cutters == 1:
+            self.want(WOODCUTTER, land.site(WOODCUTTER, home, home), taste.second_woodcutter)
+        is_early = turns >= 2.0 * taste.turns_for_wood
+        is_used_up = float(land.about(TRUNKS)) < taste.trunks_enough
+        if 1.0 < float(cutters) < taste.woodcutters and is_early and is_used_up:
+            self.want(WOODCUTTER, land.site(WOODCUTTER, home, home), taste.more_woodcutters)
+
+    def want_money(self) -> None:
+        """Mines; then a mint and a coal burner for it; then a stock exchange and a paper mill."""
+        land = self.land
+        taste = self.taste
+        home = land.home
+        turns = float(land.turns)
+        mines = float(land.count[MINE])
+        mountain = land.nearest[MINE] if mines > 0.0 else land.site(MINE, home, home)
         if mountain == NOWHERE:
             return
-        if count[MINE] == 0 and turns >= TURNS_FOR_A_MINE:
-            self.want(MINE, mountain)
-        if 0 < count[MINE] < MINES_FIRST and turns >= TURNS_FOR_MORE_MINES:
-            self.want(MINE, land.site(MINE, mountain, home))
-        if turns >= TURNS_FOR_MONEY and count[MINE] > 0:
-            mint = land.nearest[MINT]
-            if mint == NOWHERE:
-                mint = land.site(MINT, mountain, home)
-                self.want(MINT, mint)
-            if count[COAL_BURNER] == 0 and mint != NOWHERE:
-                self.want(COAL_BURNER, land.site(COAL_BURNER, home, mint))
-        if MINES_FIRST <= count[MINE] < MOST_MINES and turns >= TURNS_FOR_MORE_MINES:
-            self.want(MINE, land.site(MINE, mountain, home))
-        if 1 < count[WOODCUTTER] < ENOUGH_WOODCUTTERS and turns >= 2 * TURNS_FOR_WOOD:
-            self.want(WOODCUTTER, land.site(WOODCUTTER, home, home))
+        if mines == 0.0 and turns >= taste.turns_for_a_mine:
+            self.want(MINE, mountain, taste.first_mine)
+        if 0.0 < mines < taste.most_mines and turns >= taste.turns_for_more_mines:
+            site = land.site(MINE, mountain, home)
+            self.want(MINE, site, taste.second_mine if mines < taste.mines_first else taste.more_mines)
+        if turns < taste.turns_for_money or (mines == 0.0 and land.about(GOLD) < 2):
+            return
+        mint = self.want_one(MINT, mountain, home, taste.mint)
+        if mint == NOWHERE:
+            return
+        self.want_one(COAL_BURNER, home, mint, taste.burner)
+        if turns >= taste.turns_for_stock and float(land.coins_to_come()) >= taste.coins_for_stock:
+            self.want_one(STOCK_EXCHANGE, mint, home, taste.exchange)
+            self.want_one(PAPER_MILL, home, mint, taste.paper_mill)
 
     def want_stone(self) -> None:
         """A quarry; where there is no rock a clay pit, then a stone factory."""
         land = self.land
         count = land.count
-        if count[QUARRY] > 0 or count[STONE_FACTORY] > 0:
+        if land.turns < TURNS_FOR_STONE or count[QUARRY] > 0 or count[STONE_FACTORY] > 0:
             return
         rock = land.site(QUARRY, land.home, land.home)
         if rock != NOWHERE:
-            self.want(QUARRY, rock)
+            self.want(QUARRY, rock, self.taste.stone)
         elif count[CLAY_PIT] == 0:
-            self.want(CLAY_PIT, land.site(CLAY_PIT, land.home, land.home))
+            self.want(CLAY_PIT, land.site(CLAY_PIT, land.home, land.home), self.taste.stone)
         else:
-            self.want(STONE_FACTORY, land.site(STONE_FACTORY, land.nearest[CLAY_PIT], land.home))
+            site = land.site(STONE_FACTORY, land.nearest[CLAY_PIT], land.home)
+            self.want(STONE_FACTORY, site, self.taste.stone)
 
-    def want(self, kind: i64, ground: i64) -> None:
-        """One more project, less urgent than those before it; nothing if there is no place for it."""
-        if ground == NOWHERE:
-            return
-        self.land.taken[ground // MOST_BANKS] = 1
-        self.projects.append(Project(BUILD_FIRST + kind, ground, self.worth))
-        self.worth *= LESS_URGENT
+    def want_one(self, kind: i64, one: i64, other: i64, worth: float) -> i64:
+        """A building of which one is enough; where it stands, or is to stand."""
+        if self.land.count[kind] > 0:
+            return self.land.nearest[kind]
+        ground = self.land.site(kind, one, other)
+        self.want(kind, ground, worth)
+        return ground
+
+    def want(self, kind: i64, ground: i64, worth: float) -> None:
+        """One more project; nothing if there is no place for it."""
+        if ground != NOWHERE:
+            self.land.taken[ground // MOST_BANKS] = 1
+            self.projects.append(Project(BUILD_FIRST + kind, ground, worth))
 
     def want_roads(self) -> None:
         """Roads where goods go again and again: from quarry and woods to home, and from there to the mint."""
         land = self.land
         hub = land.nearest[SAWMILL] if land.count[SAWMILL] > 0 else land.home
-        self.worth = A_ROAD
         mountain = land.nearest[MINE] if land.count[MINE] > 0 else land.site(MINE, hub, hub)
         if mountain != NOWHERE:
             self.want_road(hub, mountain)
+        if land.count[WAGON_FACTORY] > 0:
+            self.want_road(hub, land.nearest[WAGON_FACTORY])
         if land.count[QUARRY] > 0:
             self.want_road(land.nearest[QUARRY], hub)
         for ground in land.producers:
@@ -157,6 +197,11 @@ class Programme:
                 river = self.land.s.rivers[here // MOST_BANKS]
                 is_river_edge = river >> half // 2 & 1 == 1
                 action = road(half // 2, 1 + half % 2 if is_river_edge else 0)
-                self.projects.append(Project(action, here, self.worth))
+                self.projects.append(Project(action, here, self.taste.a_road))
                 return
             here = paths.grounds[paths.target[way]]
+
+
+def urgency(project: Project) -> float:
+    """The most urgent come first."""
+    return -project.worth
