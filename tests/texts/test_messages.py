@@ -122,6 +122,15 @@ def test_every_event_told_in_the_code_has_a_message_with_its_arguments(game: str
         check_variables(game, f"event-{event}", arguments | {"who", "list"})
 
 
+@pytest.mark.parametrize("game", ROOMS)
+def test_who_reads_what_he_did_himself_is_addressed_as_you(game: str | None) -> None:
+    for language in LANGUAGES:
+        for name in messages(language, game):
+            if name.startswith("event-") and "." not in name:
+                used = variables(language, game, name)
+                assert "seat" not in used or "who" in used, f"{language}: {name} has no form for the reader"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_phrase_and_reason_in_the_code_has_a_message_with_its_arguments(game: str) -> None:
     """The literal ones of the room and of the core; those put together are met in the games of all rooms."""

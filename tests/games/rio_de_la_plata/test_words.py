@@ -34,6 +34,21 @@ def test_an_offer_is_told_to_the_one_who_answers() -> None:
 
 
 @pytest.mark.parametrize(
+    ("offer", "told"),
+    [
+        ("give stone", ["Anna offers Bruno a gift: 1 stone.", "Anna gives Bruno 1 stone as a gift."]),
+        ("get coin", ["Anna asks Bruno for 1 coin.", "Bruno gives Anna 1 coin as a gift."]),
+    ],
+)
+def test_a_gift_is_told_as_a_gift(offer: str, told: list[str]) -> None:
+    t = table(3, P(goods="2 stone"), P(goods="3 coin"), trade=True)
+    journal = t.state.journal = Journal()
+    t.play("offer 1", offer, "send", "trade yes")
+    texts = Texts("en", GAME.id, strict=True)
+    assert [texts.event(event, NAMES) for event in journal.take()] == told
+
+
+@pytest.mark.parametrize(
     ("city", "enemies", "catch"),
     [
         ("5,5 stonecutter", 1, "destroys the stonecutter, 1 enemy falls"),

@@ -537,6 +537,18 @@ event-traded = { $who ->
     [you] You trade with { $partner }: { $goods } for { $wish }.
    *[other] { $seat } trades with { $partner }: { $goods } for { $wish }.
 }
+event-gift-offered = { $who ->
+    [you] You offer { $partner } a gift: { $goods }.
+   *[other] { $seat } offers { $partner } a gift: { $goods }.
+}
+event-asked-for = { $who ->
+    [you] You ask { $partner } for { $wish }.
+   *[other] { $seat } asks { $partner } for { $wish }.
+}
+event-given = { $who ->
+    [you] You give { $partner } { $goods } as a gift.
+   *[other] { $seat } gives { $partner } { $goods } as a gift.
+}
 event-trade-refused = { $who ->
     [you] You decline the offer of { $partner }.
    *[other] { $seat } declines the offer of { $partner }.
@@ -683,7 +695,10 @@ event-no-shot = { $who ->
 }
 event-enemy-shot = An enemy before { $wall } falls{ $vp ->
     [0] .
-   *[other] : { $vp } VP for { $seat }.
+   *[other] : { $vp } VP for { $who ->
+        [you] you.
+       *[other] { $seat }.
+    }
 }
 event-defended = { $who ->
     [you] You place a pawn of { $owner } on { $space }.

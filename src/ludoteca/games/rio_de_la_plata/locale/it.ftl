@@ -540,6 +540,18 @@ event-traded = { $who ->
     [you] Scambi con { $partner }: { $goods } per { $wish }.
    *[other] { $seat } scambia con { $partner }: { $goods } per { $wish }.
 }
+event-gift-offered = { $who ->
+    [you] Offri in dono a { $partner } { $goods }.
+   *[other] { $seat } offre in dono a { $partner } { $goods }.
+}
+event-asked-for = { $who ->
+    [you] Chiedi a { $partner } { $wish }.
+   *[other] { $seat } chiede a { $partner } { $wish }.
+}
+event-given = { $who ->
+    [you] Regali a { $partner } { $goods }.
+   *[other] { $seat } regala a { $partner } { $goods }.
+}
 event-trade-refused = { $who ->
     [you] Rifiuti l'offerta di { $partner }.
    *[other] { $seat } rifiuta l'offerta di { $partner }.
@@ -686,7 +698,10 @@ event-no-shot = { $who ->
 }
 event-enemy-shot = Cade un nemico davanti a { $wall }{ $vp ->
     [0] .
-   *[other] : { $vp } PV a { $seat }.
+   *[other] : { $vp } PV { $who ->
+        [you] a te.
+       *[other] a { $seat }.
+    }
 }
 event-defended = { $who ->
     [you] Metti una pedina di { $owner } in { $space }.

@@ -49,8 +49,7 @@ class Offer(Step):
             s.reveals += 1
             s.seat = s.offer_to
             s.step = TRADE_ANSWER
-            if s.journal is not None:
-                s.journal.tell("offered", seat=s.mover, partner=s.seat, goods=given(s), wish=wanted(s))
+            tell_offer(s)
         elif action >= GET_FIRST:
             s.offer[GOODS + action - GET_FIRST] += 1
         else:
@@ -71,8 +70,7 @@ class Answer(Step):
                 change = s.offer[GOODS + good] - s.offer[good]
                 s.goods[s.mover * GOODS + good] += change
                 s.goods[s.seat * GOODS + good] -= change
-            if s.journal is not None:
-                s.journal.tell("traded", seat=s.mover, partner=s.seat, goods=given(s), wish=wanted(s))
+            tell_trade(s)
         elif s.journal is not None:
             s.journal.tell("trade-refused", seat=s.seat, partner=s.mover)
         s.seat = s.mover
@@ -133,3 +131,29 @@ def wanted(s: State) -> tuple[tuple[str, int], ...]:
     return tuple(
         (GOOD_NAMES[good], int(s.offer[GOODS + good])) for good in range(GOODS) if s.offer[GOODS + good]
     )
+
+
+def tell_offer(s: State) -> None:
+    """An exchange is offered, or a gift, or something is asked for."""
+    if s.journal is None:
+        return
+    goods, wish = given(s), wanted(s)
+    if not wish:
+        s.journal.tell("gift-offered", seat=s.mover, partner=s.seat, goods=goods)
+    elif not goods:
+        s.journal.tell("asked-for", seat=s.mover, partner=s.seat, wish=wish)
+    else:
+        s.journal.tell("offered", seat=s.mover, partner=s.seat, goods=goods, wish=wish)
+
+
+def tell_trade(s: State) -> None:
+    """Goods change hands for others, or as a gift of one of the two."""
+    if s.journal is None:
+        return
+    goods, wish = given(s), wanted(s)
+    if not wish:
+        s.journal.tell("given", seat=s.mover, partner=s.seat, goods=goods)
+    elif not goods:
+        s.journal.tell("given", seat=s.seat, partner=s.mover, goods=wish)
+    else:
+        s.journal.tell("traded", seat=s.mover, partner=s.seat, goods=goods, wish=wish)

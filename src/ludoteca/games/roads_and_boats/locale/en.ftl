@@ -534,9 +534,18 @@ event-set-down = { $who ->
     [you] You set
    *[other] { $seat } sets
 } { $the_transporter } down on { $hex }.
-event-picked-up = On { $hex } { $the_by } of { $seat } takes { $a_transporter } aboard.
-event-goose-follows = A goose on { $hex } follows { $the_transporter } of { $seat }.
-event-goose-stays = A goose leaves { $the_transporter } of { $seat } and stays on { $hex }.
+event-picked-up = On { $hex } { $who ->
+    [you] your { $by }
+   *[other] { $the_by } of { $seat }
+} takes { $a_transporter } aboard.
+event-goose-follows = A goose on { $hex } follows { $who ->
+    [you] your { $transporter }.
+   *[other] { $the_transporter } of { $seat }.
+}
+event-goose-stays = A goose leaves { $who ->
+    [you] your { $transporter }
+   *[other] { $the_transporter } of { $seat }
+} and stays on { $hex }.
 event-built = { $who ->
     [you] You build { $a_building } on { $hex }.
    *[other] { $seat } builds { $a_building } on { $hex }.
@@ -560,7 +569,10 @@ event-wall-built = { $who ->
     [one] .
    *[other] ; it has { $count } pieces now.
 }
-event-pushed-out = A wall pushes { $the_transporter } of { $seat } out to sea, to { $hex }.
+event-pushed-out = A wall pushes { $who ->
+    [you] your { $transporter }
+   *[other] { $the_transporter } of { $seat }
+} out to sea, to { $hex }.
 event-wall-demolished = { $who ->
     [you] You demolish
    *[other] { $seat } demolishes

@@ -534,9 +534,18 @@ event-set-down = { $who ->
     [you] Deponi
    *[other] { $seat } depone
 } { $the_transporter } su { $hex }.
-event-picked-up = Su { $hex }, { $the_by } di { $seat } prende a bordo { $a_transporter }.
-event-goose-follows = Su { $hex } un’oca segue { $the_transporter } di { $seat }.
-event-goose-stays = Un’oca lascia { $the_transporter } di { $seat } e resta su { $hex }.
+event-picked-up = Su { $hex }, { $who ->
+    [you] il tuo trasportatore ({ $by })
+   *[other] { $the_by } di { $seat }
+} prende a bordo { $a_transporter }.
+event-goose-follows = Su { $hex } un’oca segue { $who ->
+    [you] il tuo trasportatore ({ $transporter }).
+   *[other] { $the_transporter } di { $seat }.
+}
+event-goose-stays = Un’oca lascia { $who ->
+    [you] il tuo trasportatore ({ $transporter })
+   *[other] { $the_transporter } di { $seat }
+} e resta su { $hex }.
 event-built = { $who ->
     [you] Costruisci { $a_building } su { $hex }.
    *[other] { $seat } costruisce { $a_building } su { $hex }.
@@ -560,7 +569,10 @@ event-wall-built = { $who ->
     [one] .
    *[other] ; ora ha { $count } pezzi.
 }
-event-pushed-out = Un muro spinge { $the_transporter } di { $seat } in mare aperto, su { $hex }.
+event-pushed-out = Un muro spinge { $who ->
+    [you] il tuo trasportatore ({ $transporter })
+   *[other] { $the_transporter } di { $seat }
+} in mare aperto, su { $hex }.
 event-wall-demolished = { $who ->
     [you] Demolisci
    *[other] { $seat } demolisce
