@@ -4,6 +4,7 @@ import { beatsOf, goesBack, rest } from "./board/beats";
 import { draftAt } from "./board/draft";
 import { Stage } from "./board/stage.svelte";
 import { Chooser } from "./chooser.svelte";
+import { Clicks } from "./clicks";
 import type { ChatLine, Confirmed, LogLine, Offer, OrderInfo, OrderWish, SeatInfo, Seen } from "./generated/wire";
 import { after, EMPTY, extend, prepend, type History } from "./history";
 import { notices } from "./notices.svelte";
@@ -35,6 +36,7 @@ export class TableModel {
   #history = $state.raw<History>(EMPTY);
   #isFilling = false;
   #isPlayingBack = false;
+  #clicks = new Clicks();
   #socket: TableSocket;
   /** what is shown: it follows the newest message at a pace people can follow */
   stage = new Stage<Seen>(
@@ -114,7 +116,8 @@ export class TableModel {
   play = (lines: string[]): void => {
     const [first, ...more] = lines;
     if (!this.seen || first === undefined) return;
-    const { version } = this.seen;
+    const { version, table } = this.seen;
+    this.#clicks.add(table.ply, lines.length);
     this.chooser.offer([]);
     if (more.length > 0) this.send({ type: "chain", version, actions: lines });
     else this.send({ type: "move", version, action: first });
@@ -139,7 +142,9 @@ export class TableModel {
   }
 
   undo(): void {
-    if (this.seen) this.send({ type: "undo", version: this.seen.version, count: 1 });
+    if (!this.seen) return;
+    const { version, table, free_undo: free } = this.seen;
+    this.send({ type: "undo", version, count: this.#clicks.toUndo(table.ply, free) });
   }
 
   /** The position after some more actions of mine, from what I know. */
