@@ -9,12 +9,15 @@ from mypy_extensions import i64, mypyc_attr
 from ludoteca.core.state import NOBODY, State
 
 DOUBT = 0.03
-"""How far a share of victory that is expected after an action may be from the truth."""
+"""How far a share of victory that is expected after an action is from the truth in most games."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Insight:
     """Knowledge of one game. This base class knows nothing but the score."""
+
+    doubt: float = DOUBT
+    """How far a share of victory may be from the truth: less where many small choices decide a game."""
 
     def evaluate(self, state: State) -> list[float]:
         """For every seat its expected share of victory: from 0 to 1, adding up to 1.
@@ -35,7 +38,7 @@ class Insight:
     def prior(self, state: State, actions: list[int]) -> list[float]:
         """For every action how promising it looks to the deciding seat: positive, any scale."""
         expected = self.expect(state, actions)
-        return in_proportion(hopes_of(state.seat, expected), DOUBT) if expected else [1.0] * len(actions)
+        return in_proportion(hopes_of(state.seat, expected), self.doubt) if expected else [1.0] * len(actions)
 
     def expect(self, state: State, actions: list[int]) -> list[list[float]]:
         """For every action the evaluation of the position at rest after it.

@@ -22,7 +22,7 @@ from ludoteca.core.view import View
 CURIOSITY: Final = 1.0
 """How much a search that plays games out prefers promising but little tried actions."""
 CURIOSITY_WITH_INSIGHT: Final = 0.2
-"""The same where insight speaks: its values lie close together and can be trusted."""
+"""The same where insight speaks, with doubts as in most games: its values lie close together."""
 CAUTION: Final = 0.02
 """How much worse than its siblings an untried action is taken to be."""
 HABIT: Final = 0.3
@@ -40,7 +40,7 @@ class Search:
         self.insight = insight
         self.rng = rng
         self.plays_out = plays_out
-        self.curiosity: float = CURIOSITY if plays_out else CURIOSITY_WITH_INSIGHT
+        self.curiosity: float = CURIOSITY if plays_out else CURIOSITY_WITH_INSIGHT * insight.doubt / DOUBT
         self.caution: float = CAUTION
         self.tree = Node(root.seat)
         self.lifts: dict[tuple[int, ...], Lift] = {}
@@ -156,7 +156,7 @@ class Search:
             return
         expected = self.insight.expect(world, legal)
         if expected:
-            priors = in_proportion(hopes_of(world.seat, expected), DOUBT)
+            priors = in_proportion(hopes_of(world.seat, expected), self.insight.doubt)
         else:
             priors = self.insight.prior(world, legal)
         node.open(world, priors, expected)

@@ -41,8 +41,6 @@ from ludoteca.games.rio_de_la_plata.steps.step import Step
 # How far the outcome may still lie from the hopes, in points: at the end, and more for each year.
 SPREAD: Final = 2.0
 SPREAD_A_YEAR: Final = 0.7
-# How much more a sensible player looks at what promises one point more.
-CANDOUR: Final = 0.3
 # What a point of the best of the others counts beside an own one.
 RIVALRY: Final = 0.3
 # How little a bot thinks of making an offer.
@@ -55,6 +53,9 @@ DRIVEN_AWAY: Final = 0.3
 class RioDeLaPlataInsight(Insight):
     """Knowledge of Rio de la Plata."""
 
+    # A worker more or less decides little, and a turn has many of them.
+    doubt = 0.01
+
     def evaluate(self, state: CoreState) -> list[float]:
         """Shares of victory: who hopes for more points, surer the nearer the end."""
         assert isinstance(state, State)
@@ -66,10 +67,15 @@ class RioDeLaPlataInsight(Insight):
             hopes[state.mover] -= OFFERED
         return in_proportion(hopes, SPREAD + SPREAD_A_YEAR * prospect.years)
 
-    def prior(self, state: CoreState, actions: list[int]) -> list[float]:
-        """Weights by the hopes right after each action."""
-        assert isinstance(state, State)
-        return in_proportion(gains(state, actions), CANDOUR)
+    def expect(self, state: CoreState, actions: list[int]) -> list[list[float]]:
+        """Every action is played in thought to where the position is at rest."""
+        found: list[list[float]] = []
+        for action in actions:
+            after = state.copy()
+            after.apply(action)
+            self.follow(after)
+            found.append(self.evaluate(after))
+        return found
 
     def sensible(self, state: CoreState, actions: list[int]) -> list[int]:
         """What needs no thought is done at once; trade is for people: a bot makes no offers."""

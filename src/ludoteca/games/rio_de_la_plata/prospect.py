@@ -75,10 +75,8 @@ class Prospect:
         self.noted: vec[i64] = vec[i64]()
         self.productive: vec[i64] = filled(DISTRICTS, 0)
         self.houses: vec[i64] = filled(s.seats * DISTRICTS, 0)
-        self.wars: i64 = 0
-        """Wars to come."""
-        for seat in range(s.seats):
-            self.wars += year.wars_to_lead(s) - s.wars[seat]
+        self.danger: list[float] = dangers(s)
+        """How much each seat has to fear from the wars that others will lead, from 0 to 1."""
         for space in range(SPACES):
             building = s.building[space]
             if building != UNBUILT:
@@ -98,7 +96,10 @@ class Prospect:
         likely_palace = likely(s, PALACE, PALACE_TILE, self.years)
         likely_cathedral = likely(s, CATHEDRAL, CATHEDRAL_TILE, self.years)
         self.house: list[float] = []
-        """What a house of each district will be worth at the end."""
+        """What a house of each district will be worth at the end, if it still stands."""
+        self.exposure: list[float] = []
+        """How much of the houses of each district all the wars of the others would take."""
+        all_around = DANGER_BEHIND * sides(city.open_edges(s))
         time = min(1.0, self.years / LONG_AGO)
         for district in range(DISTRICTS):
             worth = float(HOUSE_VP + values[district])
@@ -114,14 +115,13 @@ class Prospect:
                 worth += HERE * (
                     float(PALACE_ADDS) * likely_palace + float(CATHEDRAL_ADDS) * likely_cathedral
                 )
-            self.house.append(max(0.0, worth) * self.safety(s, district))
+            self.house.append(max(0.0, worth))
+            near = sides(DISTRICT_WALLS[district] & city.open_edges(s))
+            self.exposure.append(DANGER_AT_THE_EDGE * near + all_around)
 
-    def safety(self, s: State, district: i64) -> float:
-        """How much of a house is likely to be left by the enemies, who come through open edges."""
-        if self.wars == 0:
-            return 1.0
-        near, all_around = sides(DISTRICT_WALLS[district] & city.open_edges(s)), sides(city.open_edges(s))
-        return 1.0 - DANGER_AT_THE_EDGE * near - DANGER_BEHIND * all_around
+    def house_of(self, seat: i64, district: i64) -> float:
+        """What a house of his is worth: enemies, who come through open edges, may take it before the end."""
+        return self.house[district] * (1.0 - self.exposure[district] * self.danger[seat])
 
     def look_for_enemies(self, s: State) -> None:
         """Note every group of enemies."""
@@ -139,6 +139,14 @@ class Prospect:
     def workplace_costs(self, seat: i64, district: i64) -> float:
         """What one more productive building takes from his houses of the district."""
         return float(self.houses[seat * DISTRICTS + district]) if self.productive[district] > 0 else 0.0
+
+
+def dangers(s: State) -> list[float]:
+    """For every seat the wars that others have still to lead, as a part of all that they lead."""
+    wars = year.wars_to_lead(s)
+    to_come = [float(wars - s.wars[seat]) for seat in range(s.seats)]
+    total = sum(to_come)
+    return [(total - own) / float(wars * (s.seats - 1)) for own in to_come]
 
 
 def is_past(s: State, seat: i64) -> bool:

@@ -22,6 +22,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     HOUSE,
     HUT,
     LOADED_BY_A_WORKER,
+    MARKET,
     OFFICE_NEEDS,
     OFFICE_PENALTY,
     OFFICE_PRICE,
@@ -42,6 +43,7 @@ from ludoteca.games.rio_de_la_plata.geography import DISTRICT
 from ludoteca.games.rio_de_la_plata.prospect import Prospect
 from ludoteca.games.rio_de_la_plata.purse import A_COIN, Purse, goods, purse_of
 from ludoteca.games.rio_de_la_plata.site_worth import NEXT_OF_A_KIND, PLANNED
+from ludoteca.games.rio_de_la_plata.stacks import pawns_of
 from ludoteca.games.rio_de_la_plata.steps import payment
 
 if TYPE_CHECKING:
@@ -49,7 +51,7 @@ if TYPE_CHECKING:
 
 A_COIN_AT_THE_END: Final = 0.34
 # A worker still to be placed this year.
-TO_PLACE: Final = 0.3
+TO_PLACE: Final = 0.8
 # A worker who will not be back next year, and one who will be missing then, for so many years.
 STUCK: Final = 0.3
 MISSING: Final = 0.9
@@ -256,7 +258,7 @@ def debt(s: State, seat: i64, cell: i64, purse: Purse) -> float:
 
 def buildings(s: State, seat: i64, p: Prospect) -> float:
     """Houses, huts, and the workplaces beside the houses."""
-    points = 0.0
+    points = site_worth.foothold(s.dwellings[seat], p)
     works: i64 = 0
     huts: i64 = 0
     for space in p.noted:
@@ -265,11 +267,13 @@ def buildings(s: State, seat: i64, p: Prospect) -> float:
             continue
         if s.owner[space] == seat:
             if building == HOUSE:
-                points += p.house[DISTRICT[space]] + (A_HOUSE_OPENS + site_worth.way(space)) * p.use
+                points += p.house_of(seat, DISTRICT[space]) + (A_HOUSE_OPENS + site_worth.way(space)) * p.use
             elif building == HUT:
-                points += site_worth.hut(space, huts, p)
+                points += site_worth.hut(seat, space, huts, p)
                 huts += 1
-        elif building in (STONECUTTER, CARPENTER, CHURCH, GUILD) and city.is_near_house(s, seat, space):
+        elif building in (STONECUTTER, CARPENTER, CHURCH, MARKET, GUILD) and city.is_near_house(
+            s, seat, space
+        ):
             worth = site_worth.workplace(s, space, building, p)
             points += worth * NEXT_OF_A_KIND if works >> building & 1 else worth
             works |= 1 << building
@@ -277,8 +281,8 @@ def buildings(s: State, seat: i64, p: Prospect) -> float:
 
 
 def workers_left(s: State, seat: i64, purse: Purse, p: Prospect) -> float:
-    """Workers still to be placed this year, and those who will be missing in the next."""
-    points = 0.0
+    """Workers still to be placed, this year and later, and those who will be missing in the next."""
+    points = TO_PLACE * float(PLACEMENTS * (s.last_year - s.year))
     if s.phase == PLACEMENT_PHASE:
         left = PLACEMENTS
         if s.mover == seat:
@@ -286,10 +290,22 @@ def workers_left(s: State, seat: i64, purse: Purse, p: Prospect) -> float:
         elif s.place_in_order(seat) < s.place_in_order(s.mover):
             left = 0
         points += TO_PLACE * float(min(left, s.hand[seat]))
-    stuck = PAWNS - s.hand[seat] - s.dock[seat] if purse.is_past else purse.stuck
+    stuck = purse.stuck
+    if purse.is_past:
+        stuck = PAWNS - s.hand[seat] - s.dock[seat]
+        if len(s.invaders) > 0:
+            stuck -= in_the_city(s, seat, p)  # who is left after a war may go home
     years = min(1.0, max(0.0, p.years - 1.0))
     points -= STUCK * float(stuck) * years
     missing = max(0, stuck - TO_SPARE)
     if missing == 0:
         return points
     return points - MISSING * float(missing) * years * max(1.0, purse.waiting / float(stuck))
+
+
+def in_the_city(s: State, seat: i64, p: Prospect) -> i64:
+    """His workers on the spaces of the city."""
+    count: i64 = 0
+    for space in p.noted:
+        count += pawns_of(s.stack[space], seat)
+    return count

@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 PLANNED: Final = 0.93
 # A hut opens the city; what is still to come until it is a house: a worker and two goods.
 A_HUT: Final = 0.9
+# All that dwellings open: the first half of it, and each next one less.
+FOOTHOLD: Final = 8.0
 TO_A_HOUSE: Final = 2.2
 FINISHED_LATER: Final = 0.85
 YEARS_TO_FINISH: Final = 3.0
@@ -57,7 +59,9 @@ A_THIRD: Final = 0.3
 YEARS_OF_WORK: Final = 9.0
 WORK_A_YEAR: Final = 0.6
 PRAYERS_A_YEAR: Final = 0.6
-SALES_A_YEAR: Final = 0.3
+SALES_A_YEAR: Final = 1.0
+# A market is half a guild.
+A_MARKET: Final = 0.5
 NEXT_OF_A_KIND: Final = 0.3
 # How much of a workplace is left to him if others have a house beside it too.
 SHARED: Final = 0.6
@@ -67,11 +71,24 @@ TRIFLE: Final = 0.01
 NEXT_YEAR: Final = 0.55
 
 
-def hut(space: i64, huts: i64, p: Prospect) -> float:
+def hut(seat: i64, space: i64, huts: i64, p: Prospect) -> float:
     """What a hut is worth: the way it opens, and the house that it will be; there are so many already."""
     time = max(0.0, min(1.0, (p.years - 0.6) / YEARS_TO_FINISH))
-    worth = A_HUT * opening(p) + FINISHED_LATER * time * house_to_come(space, p)
+    worth = A_HUT * opening(p) + FINISHED_LATER * time * house_to_come(seat, space, p)
     return way(space) * opening(p) + (worth if huts < HUTS_AT_A_TIME else worth * A_HUT_TOO_MANY)
+
+
+def new_hut(s: State, seat: i64, space: i64, purse: Purse, p: Prospect) -> float:
+    """What one more hut is worth, as a foothold too."""
+    dwellings = max(s.dwellings[seat], purse.huts)
+    more = foothold(dwellings + 1, p) - foothold(dwellings, p)
+    return hut(seat, space, purse.huts, p) + more
+
+
+def foothold(dwellings: i64, p: Prospect) -> float:
+    """What it is worth to have dwellings in the city at all: the first opens most of it."""
+    time = min(1.0, p.years / YEARS_OF_WORK)
+    return FOOTHOLD * time * float(dwellings) / float(dwellings + 1)
 
 
 def opening(p: Prospect) -> float:
@@ -79,9 +96,9 @@ def opening(p: Prospect) -> float:
     return p.use if p.years > 1.0 else 0.0
 
 
-def house_to_come(space: i64, p: Prospect) -> float:
+def house_to_come(seat: i64, space: i64, p: Prospect) -> float:
     """What making a hut a house adds."""
-    return max(0.0, p.house[DISTRICT[space]] - TO_A_HOUSE)
+    return max(0.0, p.house_of(seat, DISTRICT[space]) - TO_A_HOUSE)
 
 
 def way(space: i64) -> float:
@@ -112,6 +129,8 @@ def a_year_of(building: i64) -> float:
         return WORK_A_YEAR
     if building == CHURCH:
         return PRAYERS_A_YEAR
+    if building == MARKET:
+        return A_MARKET * SALES_A_YEAR
     return SALES_A_YEAR if building == GUILD else 0.0
 
 
@@ -147,9 +166,9 @@ def best_building(
     gain = 0.0
     kinds = s.district_has[DISTRICT[space]]
     if workers >= 2 and s.dwellings[seat] < MOST_DWELLINGS:
-        best, gain = HUT, hut(space, purse.huts, p)
+        best, gain = HUT, new_hut(s, seat, space, purse, p)
         most = gain
-    for building in (CHURCH, BARRACKS, STONECUTTER, CARPENTER, SQUARE):
+    for building in (CHURCH, BARRACKS, STONECUTTER, CARPENTER, MARKET, SQUARE):
         if (
             workers < WORKERS[building]
             or not purse.can_pay(building)
@@ -182,7 +201,7 @@ def open_space(s: State, seat: i64, space: i64, workers: i64, purse: Purse, p: P
         purse.huts += 1 if building == HUT else 0
     else:
         purse.stuck += workers
-        worth = hut(space, purse.huts, p) * (ALONE if is_followed(s, seat) else STRANDED)
+        worth = new_hut(s, seat, space, purse, p) * (ALONE if is_followed(s, seat) else STRANDED)
     if workers == 3:
         worth += A_THIRD * p.use
     return worth
@@ -192,11 +211,12 @@ def on_building(s: State, seat: i64, space: i64, workers: i64, purse: Purse, p: 
     """Workers on a building: what it makes, or what they will build on it."""
     building = s.building[space]
     if building == HUT and s.owner[space] == seat and purse.can_pay(HOUSE):
-        before = hut(space, 0, p) - way(space) * opening(p)
-        if p.house[DISTRICT[space]] - price(purse, HOUSE, p) > before:
+        before = hut(seat, space, 0, p) - way(space) * opening(p)
+        house = p.house_of(seat, DISTRICT[space])
+        if house - price(purse, HOUSE, p) > before:
             purse.pay(HOUSE)
             purse.huts -= 1
-            return PLANNED * (p.house[DISTRICT[space]] - before)
+            return PLANNED * (house - before)
     if building in (MARKET, SQUARE) and workers == 2:
         return upgrade(s, seat, space, purse, p)
     worth = 0.0

@@ -67,7 +67,7 @@ def defence(s: State, seat: i64, p: Prospect) -> float:
     points = 0.0
     for space in p.noted:
         if s.building[space] == HOUSE and s.owner[space] == seat and s.stack[space] == EMPTY:
-            points -= THREAT * p.house[DISTRICT[space]] * threat(space, p)
+            points -= THREAT * p.house_of(seat, DISTRICT[space]) * threat(space, p)
         stack = groups.workers_at(s, space)
         if stack == EMPTY:
             continue
