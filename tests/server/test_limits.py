@@ -19,6 +19,7 @@ from ludoteca.server.config import ServerSettings
 from ludoteca.server.doors import MOST_HEAD, BoundedProtocol
 from ludoteca.server.errors import Refusal
 from ludoteca.server.storage.database import Database
+from ludoteca.server.tables.present import Present
 from tests.server.house import Server, StillPool
 from tests.server.test_bots import job
 
@@ -221,3 +222,45 @@ async def test_who_hangs_up_ends_the_question(any_server: Server, monkeypatch: p
     asking.cancel()
     await asyncio.wait_for(ended.wait(), 5)
     assert (await anna.get("/api/me"))["name"] == "Anna"
+
+
+# --- rooms ---------------------------------------------------------------------------------------
+
+
+async def test_more_live_tables_than_rooms_are_not_loaded_anew_for_every_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = await Server(tmp_path, rooms=3).start()
+    anna = await server.guest("Anna")
+    chairs = [await anna.sit(await anna.open("me", "me")) for _ in range(8)]
+    for chair in chairs:
+        await chair.move()
+    loads = 0
+    load = server.house.store.load
+
+    async def counted(table_id: str) -> Present:
+        nonlocal loads
+        loads += 1
+        return await load(table_id)
+
+    monkeypatch.setattr(server.house.store, "load", counted)
+    for _ in range(3):
+        for chair in chairs:
+            await chair.move()
+    assert loads == 0
+    for chair in chairs:
+        await chair.close()
+    await asyncio.sleep(0.1)
+    for _ in range(8):
+        await anna.see(chairs[0].table_id)
+    assert len(server.house.rooms) <= 3
+    await server.stop()
+
+
+async def test_tables_that_do_not_exist_take_no_room(server: Server) -> None:
+    anna = await server.guest("Anna")
+    table_id = await anna.open("me", "me")
+    for number in range(50):
+        assert (await anna.http.get(f"/api/tables/nothing{number}")).status_code == 404
+    assert len(server.house.rooms) == 1
+    assert (await anna.see(table_id))["version"] > 0

@@ -48,7 +48,7 @@ class ServerSettings:
         "", "addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas"
     )
     session_days: int = _setting(90, "days after which an unused sign-in ends")
-    rooms: int = _setting(2000, "tables kept in memory; others are loaded when asked for")
+    rooms: int = _setting(2000, "tables kept in memory besides those at which somebody is")
     bot_workers: int = _setting(0, "processes in which bots think; 0: one less than there are cores")
     bot_seconds: float = _setting(10.0, "longest time a bot may think about one move before it is stopped")
     analysis_workers: int = _setting(1, "processes in which bots analyse and give hints")

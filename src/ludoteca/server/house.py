@@ -76,7 +76,14 @@ class House:
         self.talk = Talk(self.database, clock)
         is_shared = bool(settings.redis) or not self.database.is_sqlite
         self.rooms = Rooms(
-            self.store, self.writer, clock, self._changed, settings.rooms, is_shared, settings.bot_patience
+            self.store,
+            self.writer,
+            clock,
+            self._changed,
+            settings.rooms,
+            is_shared,
+            settings.bot_patience,
+            self.visits.is_visited,
         )
         self.mutes = Mutes(self.database, clock)
         self.reports = Reports(self.database, clock)

@@ -27,6 +27,8 @@ Tell = Callable[[Present, str | None], None]
 """Is called after every commit; with a person, if only he may know that something changed."""
 Handler = Callable[[Draft], Awaitable[None]]
 ATTEMPTS = 5
+AT_A_TIME = 3
+"""So many rooms are looked at for one to let go, whenever one is entered."""
 PAUSES = (0.0, 0.2, 0.5, 1.0)
 """Before each time that a database which was lost is asked again."""
 
@@ -49,7 +51,7 @@ class Room:
 
 
 class Rooms:
-    """All tables that are in use; the longest unused are forgotten when there are too many."""
+    """All tables that are in use; beyond those at which somebody is, so many of the last used are kept."""
 
     def __init__(
         self,
@@ -60,6 +62,7 @@ class Rooms:
         most: int,
         is_shared: bool,
         bot_patience: float,
+        is_visited: Callable[[str], bool] = lambda _: False,
     ) -> None:
         self._store = store
         self._writer = writer
@@ -69,6 +72,7 @@ class Rooms:
         self._is_shared = is_shared
         """Do other processes write to this database?"""
         self._bot_patience = bot_patience
+        self._is_visited = is_visited
         self._rooms: OrderedDict[str, Room] = OrderedDict()
 
     async def present(self, table_id: str, at_least: int = 0) -> Present:
@@ -78,11 +82,20 @@ class Rooms:
         if room.present is not None and self._is_shared and not at_least:
             at_least, intents = await self._store.version(table_id)
         if room.present is None or room.present.age < (at_least, intents):
-            loaded = await self._store.load(table_id)
+            loaded = await self._load(room)
             # A change of ours may have been committed while we were reading.
             if room.present is None or room.present.age < loaded.age:
                 room.present = loaded
         return room.present
+
+    async def _load(self, room: Room) -> Present:
+        try:
+            return await self._store.load(room.table_id)
+        except Refusal:
+            # Who asks for tables that do not exist must not push others out.
+            if room.present is None and not room.lock.locked() and self._rooms.get(room.table_id) is room:
+                del self._rooms[room.table_id]
+            raise
 
     async def change(
         self, table_id: str, handler: Handler, person_id: str | None = None, key: str | None = None
@@ -159,9 +172,20 @@ class Rooms:
     def _room(self, table_id: str) -> Room:
         room = self._rooms.pop(table_id, None) or Room(table_id)
         self._rooms[table_id] = room
-        while len(self._rooms) > self._most:
-            self._rooms.popitem(last=False)
+        for _ in range(AT_A_TIME):
+            if len(self._rooms) <= self._most:
+                break
+            self._forget_oldest()
         return room
+
+    def _forget_oldest(self) -> None:
+        """Let the longest unused room go; one in which somebody is goes to the end of the row instead.
+
+        Else, with a few more tables in play than rooms, every move would load its table anew.
+        """
+        table_id, room = self._rooms.popitem(last=False)
+        if room.lock.locked() or self._is_visited(table_id):
+            self._rooms[table_id] = room
 
     def __len__(self) -> int:
         return len(self._rooms)
