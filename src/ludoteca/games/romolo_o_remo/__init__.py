@@ -14,7 +14,7 @@ results             how a game begins, how it is counted and who has won
 position, scratch   the table as plain data, written and read; invariants and map_faults say what must hold
 view, imagining     what one seat may see, and what it can only imagine
 reasons, words      why not, and what the position says to people
-insight             what a bot knows, from seat_worth, realm_worth and labour_worth; small choices by thumb
+insight             what a bot knows: what seats hope for, and small choices by a rule of thumb
 """
 
 from __future__ import annotations
@@ -42,18 +42,13 @@ COMPILED = (
     "control",
     "data",
     "imagining",
-    "insight",
-    "labour_worth",
     "lands",
-    "realm_worth",
     "results",
     "scoring",
-    "seat_worth",
     "state",
     "steps",
     "stores",
     "strength",
-    "thumb",
     "units",
 )
 

@@ -14,8 +14,10 @@ from ludoteca.games.romolo_o_remo.actions import (
     COINS,
     COLUMN_FIRST,
     COMMIT_FIRST,
+    CONTINUE,
     DONE,
     FARM_FIRST,
+    FEED,
     FOEDERATUS_YES,
     HIT_FIRST,
     HOSTILE,
@@ -38,7 +40,8 @@ from ludoteca.games.romolo_o_remo.data import (
     COMBAT_VALUE,
     DUX,
     EXPLORER,
-    FOREST,
+    GRAIN,
+    HILL,
     PLAIN,
     RESOURCES,
     SALT,
@@ -56,6 +59,7 @@ from ludoteca.games.romolo_o_remo.steps import (
     battle,
     building,
     casualties,
+    feeding,
     growth,
     hostility,
     maintenance,
@@ -63,6 +67,7 @@ from ludoteca.games.romolo_o_remo.steps import (
     opening,
     payment,
     production,
+    turn,
     war,
 )
 
@@ -107,6 +112,10 @@ def chore(s: State) -> i64:
         return bonus(s)
     if step is casualties.ATT_HIT or step is casualties.DEF_HIT:
         return unit_to_hit(s)
+    if step is feeding.FEED_UNITS and FEED in s.legal:
+        return FEED
+    if step is turn.SURRENDERS:
+        return CONTINUE
     return NO_RULE
 
 
@@ -116,11 +125,11 @@ def first_choice(s: State) -> i64:
     if step is war.ATT_TOKEN or step is war.DEF_TOKEN:
         return token(s)
     if step is opening.SETUP_TERRAIN:
-        return TERRAIN_FIRST + FOREST
+        return TERRAIN_FIRST + HILL
     if step is opening.SETUP_ORIENT:
         return corner(s, LAY_FIRST, False)
     if step is opening.SETUP_RESOURCE:
-        return TAKE_FIRST + WOOD
+        return TAKE_FIRST + GRAIN
     if step is opening.SETUP_TOWER:
         return corner(s, TOWER_FIRST, True)
     if step is opening.SETUP_FARM:
@@ -130,10 +139,7 @@ def first_choice(s: State) -> i64:
     if step is opening.SETUP_WAREHOUSE:
         return WAREHOUSE_FIRST + s.capital[s.seat]
     if step is opening.SETUP_WORKER:
-        for action in s.legal:
-            if s.terrain[action - WORKER_FIRST] != PLAIN:
-                return action
-        return s.legal[0]
+        return first_workplace(s)
     return NO_RULE
 
 
@@ -156,6 +162,16 @@ def corner(s: State, first: i64, inmost: bool) -> i64:
             most = count
             best = action
     return best
+
+
+def first_workplace(s: State) -> i64:
+    """One Worker where stone or wood is, one in the Capital."""
+    for action in s.legal:
+        hex = action - WORKER_FIRST
+        is_wanted = s.terrain[hex] != PLAIN or hex == s.capital[s.seat]
+        if is_wanted and not units.is_here(s, s.seat, hex):
+            return action
+    return s.legal[0]
 
 
 # --- paying, storing, trading --------------------------------------------------------------------

@@ -10,10 +10,11 @@ from mypy_extensions import i64
 from ludoteca.core.insight import Insight, in_proportion, shares
 from ludoteca.core.state import NOBODY
 from ludoteca.core.state import State as CoreState
-from ludoteca.games.romolo_o_remo import control, seat_worth, thumb, units
+from ludoteca.games.romolo_o_remo import control, units
 from ludoteca.games.romolo_o_remo.actions import (
     ACT_FIRST,
     ALLY_EXCHANGE,
+    COLLECT,
     DISMANTLE,
     END_PHASE,
     END_WAR,
@@ -25,6 +26,7 @@ from ludoteca.games.romolo_o_remo.actions import (
 )
 from ludoteca.games.romolo_o_remo.board import DISTANCE, HEXES
 from ludoteca.games.romolo_o_remo.data import FIRST_SOLDIER
+from ludoteca.games.romolo_o_remo.insight import seat_worth, thumb
 from ludoteca.games.romolo_o_remo.state import State
 from ludoteca.games.romolo_o_remo.steps import action, ending, turn, war
 from ludoteca.games.romolo_o_remo.units import ACTED, MARKER, MOVES_ONLY
@@ -32,11 +34,24 @@ from ludoteca.games.romolo_o_remo.units import ACTED, MARKER, MOVES_ONLY
 # How far the outcome may still lie from the hopes, in points: at the end, and more for each Round.
 SPREAD: Final = 3.0
 SPREAD_A_ROUND: Final = 0.8
+SPREAD_AT_THE_END: Final = 0.4
 # What a point of the best of the others counts beside an own one.
 RIVALRY: Final = 0.5
 OWN_LAND: Final[i64] = 2
 """How far from the Capital buildings are taken for one's own."""
-NOT_SELECTED: Final[i64] = -1
+NOT_SELECTED: Final[i64] = thumb.NO_RULE
+WON: Final = 100.0
+LOST: Final = -100.0
+WORST: Final = -1000.0
+
+
+@final
+class Line:
+    """A way on from a decision to where the position is at rest: what is played, and the hopes there."""
+
+    def __init__(self, actions: list[int], hopes: list[float]) -> None:
+        self.actions = actions
+        self.hopes = hopes
 
 
 @final
@@ -48,8 +63,13 @@ class RomoloORemoInsight(Insight):
         assert isinstance(state, State)
         if state.seat == NOBODY:
             return [state.progress()] if state.seats == 1 else shares(state.standings())
-        hopes = seat_worth.hopes_of_parties(state)
+        return self.shares_of(state, seat_worth.hopes_of_parties(state))
+
+    def shares_of(self, state: State, hopes: list[float]) -> list[float]:
+        """Shares of victory by the hopes of parties."""
         spread = SPREAD + SPREAD_A_ROUND * seat_worth.rounds_left(state)
+        if seat_worth.is_the_end(state):
+            spread = SPREAD_AT_THE_END
         if state.seats == 1:
             return [1.0 / (1.0 + exp((hopes[1] - hopes[0]) / spread))]
         of_parties = in_proportion(hopes, spread)
@@ -85,23 +105,32 @@ class RomoloORemoInsight(Insight):
         choice = obvious(state)
         if choice != thumb.NO_RULE:
             return [choice]
-        if state.step is not action.ACTION_MAIN:
-            return []
-        best: i64 = state.legal[len(state.legal) - 1] if state.begun else SKIP_PHASE
+        if state.step is action.ACTION_MAIN:
+            return own_part(state, self.best_act(state))
+        return [] if self.is_at_rest(state) else own_part(state, self.pursue(state.copy()).actions)
+
+    def best_act(self, state: State) -> list[int]:
+        """What the Unit does that gains most by acting now; or the end of the phase, if none gains."""
+        own = control.party_of(state, state.seat)
+        best: list[int] = [state.legal[len(state.legal) - 1] if state.begun else SKIP_PHASE]
         most = self.settled(state) + (0.0 if state.begun else seat_worth.SKIPPED)
-        for other in state.legal:
-            if other != SKIP_PHASE and other != END_PHASE:
-                hoped = self.gain(state, other)
-                if hoped > most:
-                    most = hoped
-                    best = other
-        return [best]
+        for choice in state.legal:
+            if choice == SKIP_PHASE or choice == END_PHASE:
+                continue
+            after = state.copy()
+            after.apply(choice)
+            line = self.pursue(after)
+            hoped = against_others(state, line.hopes, own)
+            if hoped > most:
+                most = hoped
+                best = [choice, *line.actions]
+        return best
 
     def settled(self, state: State) -> float:
         """The hopes of the deciding seat if its Units do nothing more in this Turn."""
         own = control.party_of(state, state.seat)
         hopes = seat_worth.hopes_of_parties(state)
-        return self.against_others(hopes, own) - seat_worth.work_left(state, state.seat)
+        return against_others(state, hopes, own) - seat_worth.work_left(state, state.seat)
 
     def play_obvious(self, state: CoreState) -> bool:
         """Payments, sides of walls, whom to hit: a rule of thumb does it well."""
@@ -127,42 +156,87 @@ class RomoloORemoInsight(Insight):
             or step is ending.END_DOMINION
         )
 
+    def follow(self, state: CoreState) -> None:
+        """What each who decides likes best, until the position is at rest."""
+        assert isinstance(state, State)
+        while state.seat != NOBODY and not self.is_at_rest(state):
+            for choice in self.pursue(state.copy()).actions:
+                state.apply(choice)
+
     def most_promising(self, state: CoreState) -> i64:
         """By a rule of thumb, else the action after which the deciding seat hopes for most."""
         assert isinstance(state, State)
-        choice = thumb.first_choice(state)
-        if choice != thumb.NO_RULE:
-            return choice
-        if state.step is action.ACTION_MAIN:
-            return half_done(state)
-        best: i64 = state.legal[0]
-        most = -1000.0
-        for other in state.legal:
-            if state.step is action.ACT_KIND and is_odd(state, other):
-                continue
-            hoped = self.gain(state, other)
+        if self.is_at_rest(state):
+            return self.best_act(state)[0] if state.step is action.ACTION_MAIN else state.legal[0]
+        return self.pursue(state.copy()).actions[0]
+
+    def pursue(self, state: State) -> Line:
+        """Play on in a position by what each who decides likes best, until it is at rest."""
+        actions: list[int] = []
+        while state.seat != NOBODY and not self.is_at_rest(state):
+            choice = without_branching(state)
+            if choice == thumb.NO_RULE:
+                line = self.best_branch(state)
+                return Line(actions + line.actions, line.hopes)
+            actions.append(choice)
+            state.apply(choice)
+        if state.seat != NOBODY:
+            return Line(actions, seat_worth.hopes_of_parties(state))
+        return Line(actions, decided(state))
+
+    def best_branch(self, state: State) -> Line:
+        """The way on that the deciding seat likes best."""
+        own = control.party_of(state, state.seat)
+        best = Line([], [])
+        most = WORST
+        for choice in branches(state):
+            after = state.copy()
+            after.apply(choice)
+            line = self.pursue(after)
+            hoped = against_others(state, line.hopes, own)
             if hoped > most:
                 most = hoped
-                best = other
+                best = Line([choice, *line.actions], line.hopes)
         return best
 
-    def gain(self, state: State, choice: i64) -> float:
-        """The hopes of the deciding seat after an action, against the best of the others."""
-        after = state.copy()
-        after.apply(choice)
-        self.follow(after)
-        own = control.party_of(state, state.seat)
-        if after.seat == NOBODY:
-            return 100.0 if after.standings()[state.seat] == 1 else -100.0
-        return self.against_others(seat_worth.hopes_of_parties(after), own)
 
-    def against_others(self, hopes: list[float], own: i64) -> float:
-        """What a party hopes for, less a part of what the best of the others does."""
-        best = seat_worth.OUT
-        for party in range(len(hopes)):
-            if party != own:
-                best = max(best, hopes[party])
-        return hopes[own] - RIVALRY * best
+def against_others(s: State, hopes: list[float], own: i64) -> float:
+    """What a party hopes for, less a part of what the best of the others does."""
+    best = seat_worth.OUT
+    for party in range(len(hopes)):
+        if party != own:
+            best = max(best, hopes[party])
+    return hopes[own] - (RIVALRY if s.seats > 1 else 1.0) * best
+
+
+def decided(s: State) -> list[float]:
+    """The hopes of all parties after the end: who has won has all he can hope for."""
+    hopes = [LOST] * control.parties(s)
+    standings = s.standings()
+    for seat in range(s.seats):
+        if standings[seat] == 1:
+            hopes[control.party_of(s, seat)] = WON
+    return hopes
+
+
+def own_part(s: State, actions: list[int]) -> list[int]:
+    """The actions of a plan up to where something comes to light or somebody else decides."""
+    world = s.copy()
+    for number, choice in enumerate(actions):
+        world.apply(choice)
+        if world.seat != s.seat or world.reveals != s.reveals:
+            return actions[: number + 1]
+    return actions
+
+
+def without_branching(s: State) -> i64:
+    """What is played here without comparing: chores, first sights, a Worker who has walked to his work."""
+    choice = obvious(s)
+    if choice == thumb.NO_RULE:
+        choice = thumb.first_choice(s)
+    if choice == thumb.NO_RULE and s.step is action.ACTION_MAIN:
+        choice = half_done(s)
+    return choice
 
 
 def obvious(s: State) -> i64:
@@ -195,9 +269,17 @@ def half_done(s: State) -> i64:
     return NOT_SELECTED
 
 
+def branches(s: State) -> list[int]:
+    """What is worth comparing."""
+    if s.step is not action.ACT_KIND:
+        return s.legal
+    found = [choice for choice in s.legal if not is_odd(s, choice)]
+    return found if len(found) > 0 else s.legal
+
+
 def is_odd(s: State, choice: i64) -> bool:
-    """Is it something that is seldom worth a thought: to tear down, or to walk on and on?"""
+    """Is it something that is seldom worth a thought: to tear down, to carry away, or to walk on and on?"""
     act = choice - ACT_FIRST
-    if act == DISMANTLE or act == TRANSFORM or act == ALLY_EXCHANGE:
-        return choice != s.legal[0]
-    return act == MOVE and s.unit_state[s.unit] & ACTED != 0 and len(s.legal) > 1
+    if act == MOVE:
+        return s.unit_state[s.unit] & ACTED != 0
+    return act == DISMANTLE or act == TRANSFORM or act == ALLY_EXCHANGE or act == COLLECT

@@ -7,29 +7,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.games.romolo_o_remo import control, labour_worth, lands, realm_worth, scoring, units
+from ludoteca.games.romolo_o_remo import control, lands, scoring, units
 from ludoteca.games.romolo_o_remo.data import (
     ARCHITECTUS,
     BANKS,
     CHARACTERS,
     COIN,
-    CONSTRUCTIONS,
     DEFENSOR,
     EMPTY_SLOT,
     FIRST_CHARACTER,
     GRAIN,
     HALF_COIN,
+    REFINED,
     RESOURCES,
     SALT,
     SOLDIER,
     STONE,
-    STONE_COST,
     UNITS,
     WOOD,
-    WOOD_COST,
     WORKER,
     WORKER_GRAIN,
 )
+from ludoteca.games.romolo_o_remo.insight import building_worth, labour_worth, realm_worth
 from ludoteca.games.romolo_o_remo.state import NOT, State
 from ludoteca.games.romolo_o_remo.steps import action, ending, turn, war
 from ludoteca.games.romolo_o_remo.steps.growth import characters_of
@@ -45,18 +44,23 @@ SKIPPED: Final = 0.3
 """The coin for a skipped phase."""
 OUT: Final = -20.0
 """The hopes of who is out of the game."""
-TOWARDS_A_CHARACTER: Final = 0.25
+FOR_A_CHARACTER: Final = 0.7
+"""What is saved for a character counts as so much of it."""
+A_CHARACTER: Final = 1.2
 # What Workers could still produce now, and in the Turns to come.
 AT_ONCE: Final = 0.65
 LATER: Final = 0.8
-TOWARDS_A_WORKER: Final = 0.5
+FOR_A_WORKER: Final = 0.08
+"""What grain for a Worker is worth in every Turn he will work."""
 # Units beyond their points.
 A_SOLDIER: Final = 0.4
 A_MERCENARY: Final = 0.15
 A_WORKER: Final = 0.3
+TOO_FEW_WORKERS: Final = [5.0, 1.0]
+"""Without Workers nothing can be made any more, Workers neither."""
 # Somebody who is not fed costs a grain every Round, or is lost.
 A_MEAL: Final = 0.3
-A_HUNGRY_UNIT: Final = 0.6
+A_HUNGRY_UNIT: Final = 0.7
 LOST_TO_HUNGER: Final = 1.5
 UNPAID: Final = 4.0
 # To walk about for nothing looks foolish.
@@ -69,9 +73,7 @@ RIVAL_A_ROUND: Final = 0.7
 A_LEAD: Final = 0.12
 FURTHEST_LEAD: Final = 4.0
 DOMINION: Final[i64] = 2
-KITS: Final = [0.4, 0.5, 0.3, 0.4, 0.2, 0.2, 0.4, 0.3]
-"""What cubes for a building are worth together, besides what each is worth: farm, warehouse, port …"""
-PROMISES: Final = (
+PROMISES: Final[tuple[tuple[str, float, float], ...]] = (
     ("aedificator", 0.06, 0.0),
     ("apothecarius", 0.15, 0.0),
     ("furnarus", 0.18, 0.0),
@@ -153,6 +155,11 @@ def is_the_end(s: State) -> bool:
 def hopes_at_rest(s: State) -> list[float]:
     """The hopes of every party by what lasts."""
     table = scoring.points_of(s)
+    if is_the_end(s):
+        return [
+            total_of(party, table) if control.is_counted(s, party) else OUT
+            for party in range(control.parties(s))
+        ]
     rounds = rounds_left(s)
     hopes: list[float] = []
     for party in range(control.parties(s)):
@@ -167,6 +174,14 @@ def hopes_at_rest(s: State) -> list[float]:
                 hoped += assets(s, seat, table, rounds)
         hopes.append(hoped)
     return hopes
+
+
+def total_of(party: i64, table: vec[i64]) -> float:
+    """All points of a party."""
+    total: i64 = 0
+    for source in range(party * scoring.ALL_SOURCES, (party + 1) * scoring.ALL_SOURCES):
+        total += table[source]
+    return float(total)
 
 
 def standing(s: State, party: i64, table: vec[i64], rounds: float) -> float:
@@ -199,17 +214,19 @@ def assets(s: State, seat: i64, table: vec[i64], rounds: float) -> float:
     is_active = seat == s.active
     later = min(1.0, 0.2 + rounds / 4.0)
     turns = turns_to_come(s, seat, rounds)
+    workers = units.count_on_map(s, seat, WORKER)
     hoped = labour_worth.output(s, seat, False) * turns * LATER
     if is_active and is_action_phase(s):
         hoped += work_left(s, seat) - BUSTLE * bustling(s, seat)
-    hoped += A_WORKER * float(units.count_on_map(s, seat, WORKER))
+    hoped += A_WORKER * float(workers) - (TOO_FEW_WORKERS[workers] if workers < 2 else 0.0)
     hoped += A_SOLDIER * float(units.count_on_map(s, seat, SOLDIER)) * later
     hoped -= hunger(s, seat, turns, is_active)
-    hoped += later * cubes(s, seat, is_active) + purse(s, seat, rounds)
+    rings = realm_worth.ring_worths(s, seat)
+    hoped += cubes(s, seat, is_active, turns, rings, rounds)
     hoped += characters(s, seat, rounds) + soldiery(s, seat, is_active)
-    hoped += kit(s, seat, is_active) * later + realm_worth.explorer(s, seat, rounds)
+    hoped += realm_worth.explorer(s, seat, rounds) + realm_worth.sales(s, seat, turns)
     has_dominion = table[control.party_of(s, seat) * scoring.ALL_SOURCES + DOMINION] > 0
-    hoped += realm_worth.promise(s, seat, has_dominion) * min(1.0, rounds / 3.0)
+    hoped += realm_worth.promise(s, seat, rings, has_dominion) * min(1.0, rounds / 3.0)
     hoped += realm_worth.variety(s, seat) * min(1.0, rounds / 6.0)
     return hoped - realm_worth.danger(s, seat)
 
@@ -267,34 +284,29 @@ def stored(s: State, resource: i64) -> i64:
     return total
 
 
-def cubes(s: State, seat: i64, is_active: bool) -> float:
-    """The cubes in hand, and for the active player those in the warehouses."""
-    total = 0.0
-    for resource in range(RESOURCES):
-        held = s.cubes[seat * RESOURCES + resource]
-        if is_active:
-            held += stored(s, resource)
-        worth = labour_worth.cube_worth(s, resource)
-        for number in range(held):
-            total += worth * labour_worth.plenty(float(number))
+def cubes(s: State, seat: i64, is_active: bool, turns: float, rings: list[float], rounds: float) -> float:
+    """Money and the cubes in hand, and for the active player those in the warehouses."""
+    stone = held(s, seat, STONE, is_active)
+    wood = held(s, seat, WOOD, is_active)
+    later = min(1.0, 0.2 + rounds / 4.0)
+    money = purse(s, seat, rounds)
+    total = money + later * (building_worth.savings(s, seat, stone, wood, money, turns, rings) - money)
+    for resource in (GRAIN, SALT, REFINED):
+        count = held(s, seat, resource, is_active)
+        worth = labour_worth.stock_worth(s, resource)
         if resource == GRAIN and is_short_of_workers(s, seat):
-            total += TOWARDS_A_WORKER * min(1.0, float(held) / float(WORKER_GRAIN))
+            share = min(1.0, float(count) / float(WORKER_GRAIN))
+            rest = labour_worth.pile_worth(worth, max(0, count - WORKER_GRAIN))
+            total += max(labour_worth.pile_worth(worth, count), FOR_A_WORKER * turns * share * share + rest)
+        else:
+            total += later * labour_worth.pile_worth(worth, count)
     return total
 
 
-def kit(s: State, seat: i64, is_active: bool) -> float:
-    """How near stone and wood together are to the next building: one without the other is little use."""
-    stone = s.cubes[seat * RESOURCES + STONE]
-    wood = s.cubes[seat * RESOURCES + WOOD]
-    if is_active:
-        stone += stored(s, STONE)
-        wood += stored(s, WOOD)
-    best = 0.0
-    for kind in range(CONSTRUCTIONS):
-        cost = STONE_COST[kind] + WOOD_COST[kind]
-        share = float(min(stone, STONE_COST[kind]) + min(wood, WOOD_COST[kind])) / float(cost)
-        best = max(best, KITS[kind] * share * share)
-    return best
+def held(s: State, seat: i64, resource: i64, is_active: bool) -> i64:
+    """Cubes of a kind in hand, and for the active player those in the warehouses."""
+    count = s.cubes[seat * RESOURCES + resource]
+    return count + stored(s, resource) if is_active else count
 
 
 def is_short_of_workers(s: State, seat: i64) -> bool:
@@ -304,10 +316,24 @@ def is_short_of_workers(s: State, seat: i64) -> bool:
 
 def purse(s: State, seat: i64, rounds: float) -> float:
     """Money, and how near it brings the next character."""
-    money = float(s.money[seat])
-    price = float(FIRST_CHARACTER + COIN * characters_of(s, seat))
-    towards = min(1.0, money / price) * TOWARDS_A_CHARACTER if rounds > 1.0 else 0.0
-    return HALF_COIN_WORTH * money + towards
+    money = s.money[seat]
+    price = FIRST_CHARACTER + COIN * characters_of(s, seat)
+    worth = HALF_COIN_WORTH * float(money)
+    best = best_on_display(s, rounds)
+    if best == 0.0 or rounds <= 1.0:
+        return worth
+    share = min(1.0, float(money) / float(price))
+    rest = HALF_COIN_WORTH * float(max(0, money - price))
+    return max(worth, FOR_A_CHARACTER * best * share * share + rest)
+
+
+def best_on_display(s: State, rounds: float) -> float:
+    """What the best character on display brings: its point, and what it promises."""
+    best = 0.0
+    for character in s.display:
+        if character != EMPTY_SLOT:
+            best = max(best, A_CHARACTER + PER_ROUND[character] * rounds + AT_THE_END[character])
+    return best
 
 
 def characters(s: State, seat: i64, rounds: float) -> float:

@@ -11,12 +11,15 @@ from ludoteca.games.romolo_o_remo import lands, units
 from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import DISTANCE, HEXES
 from ludoteca.games.romolo_o_remo.data import (
+    COIN,
     COMBAT_VALUE,
     FARM,
     FIGURE_OF_EXPLORER,
     FIGURES,
     FIRST_MERCENARY,
     FOREST,
+    FORUM,
+    FORUM_BONUS,
     HILL,
     MERCENARIES,
     PLAIN,
@@ -26,6 +29,7 @@ from ludoteca.games.romolo_o_remo.data import (
     TOWER_VALUE,
     UNITS,
     WATER,
+    WORKER,
 )
 from ludoteca.games.romolo_o_remo.state import State
 
@@ -46,17 +50,18 @@ NEAR: Final[i64] = 2
 FAR: Final[i64] = 9
 # What an Explorer finds in a Round; alone, every tile turned up is one less for the A.I.
 A_FIND: Final = 0.15
-A_FIND_ALONE: Final = 0.4
+A_FIND_ALONE: Final = 1.0
 A_STEP: Final = 0.05
+# A half-coin more for a sale, for each Worker and Turn.
+A_SALE: Final = 0.03
 IN_DANGER: Final = 0.9
 A_DAMAGE: Final = 2.5
 
 
-def promise(s: State, seat: i64, has_dominion: bool) -> float:
+def promise(s: State, seat: i64, rings: list[float], has_dominion: bool) -> float:
     """What the Capital may still become: the next ring of Influence, the Dominion, room to build."""
     capital = s.capital[seat]
     power = lands.power_of(s, capital)
-    rings = ring_worths(s, seat)
     hoped = 0.0
     if power < FIRST_INFLUENCE:
         hoped += TO_FIRST_RING[power] * rings[0]
@@ -67,6 +72,29 @@ def promise(s: State, seat: i64, has_dominion: bool) -> float:
     hoped += A_TEMPLE * float(min(2, lands.standing_in(s, capital, TEMPLE)))
     room = lands.limit_of(s, capital) - lands.constructions_in(s, capital)
     return hoped + A_SPACE * float(min(2, room)) - A_SPACE * float(lands.standing_in(s, capital, FARM))
+
+
+def capital_worth(power: i64, rings: list[float], plain: i64) -> float:
+    """What a Capital of a Power is worth: the hexes it reaches, the Dominion, and what comes next."""
+    if power < FIRST_INFLUENCE:
+        return TO_FIRST_RING[power] * rings[0] + DOMINION_AHEAD * float(power + plain)
+    worth = rings[0] + float(power + plain)
+    if power > FIRST_INFLUENCE:
+        worth += rings[1]
+    if power >= FULL_INFLUENCE:
+        return worth + rings[2]
+    return worth + TO_NEXT_RING * rings[power - FIRST_INFLUENCE + 1]
+
+
+def sales(s: State, seat: i64, turns: float) -> float:
+    """What a forum in the Capital adds to sales in the Turns to come."""
+    capital = s.capital[seat]
+    forums = lands.standing_in(s, capital, FORUM)
+    bonus = FORUM_BONUS[lands.by_power(s, capital)]
+    if forums == 0 or bonus == 0:
+        return 0.0
+    workers = float(min(4, units.count_on_map(s, seat, WORKER)))
+    return A_SALE * float(bonus + COIN * (forums - 1)) * workers * turns
 
 
 def variety(s: State, seat: i64) -> float:

@@ -30,7 +30,6 @@ from ludoteca.games.romolo_o_remo.data import (
     RESOURCES,
     SAWMILL,
     SIDES,
-    STONE,
     WAREHOUSE,
     WATER,
 )
@@ -41,39 +40,53 @@ BOTH_ACTIONS: Final[i64] = 2
 # A Worker who has to walk first loses a little: the way may be barred when the time comes.
 ON_FOOT: Final = 0.9
 # A Worker without a place to produce at can still trade, hire or build.
-ODD_JOBS: Final = 0.1
+ODD_JOBS: Final = 0.18
 
 
 def cube_worths(s: State, seat: i64, is_now: bool) -> list[float]:
     """What a seat thinks of one more cube of each kind: now less of what it has; later that is spent."""
     worths: list[float] = []
     for resource in range(RESOURCES):
-        held = float(s.cubes[seat * RESOURCES + resource])
-        scarcity = plenty(held) if is_now else ON_AVERAGE
-        worths.append(cube_worth(s, resource) * scarcity)
+        if is_now:
+            held = s.cubes[seat * RESOURCES + resource]
+            worths.append(
+                max(PRODUCE_WORTH[resource] * plenty(held), stock_worth(s, resource) * plenty(held))
+            )
+        else:
+            worths.append(max(PRODUCE_WORTH[resource], ON_AVERAGE * stock_worth(s, resource)))
     return worths
 
 
-def cube_worth(s: State, resource: i64) -> float:
-    """What the first cube of a kind is worth; the market may soon change its price."""
+def stock_worth(s: State, resource: i64) -> float:
+    """What the first cube of a kind is worth in hand; the market may soon change its price."""
     change: i64 = 0
     for other in range(RESOURCES):
         change += s.market[resource * RESOURCES + other] - s.market[other * RESOURCES + resource]
     price = float(s.price[resource]) + 0.4 * float(change)
-    return max(BASE_WORTH[resource], SALE + PRICE_WORTH * min(5.0, price))
+    return max(STOCK_WORTH[resource], SALE + PRICE_WORTH * min(5.0, price))
 
 
-def plenty(held: float) -> float:
+def plenty(held: i64) -> float:
     """How much the next cube counts if so many are there already."""
-    return 1.0 / (1.0 + A_SURPLUS * held)
+    return 1.0 / (1.0 + A_SURPLUS * float(held * held))
 
 
-BASE_WORTH: Final = [0.36, 0.50, 0.44, 0.18, 0.36]
-"""What a cube is good for: food and Workers, buildings, salaries, Soldiers."""
-A_SURPLUS: Final = 0.14
+def pile_worth(worth: float, count: i64) -> float:
+    """What so many cubes of a kind are worth, the first of them so much."""
+    total = 0.0
+    for number in range(count):
+        total += worth * plenty(number)
+    return total
+
+
+PRODUCE_WORTH: Final = [0.30, 0.48, 0.50, 0.16, 0.30]
+"""What a cube that is produced is good for: food and Workers, buildings, salaries, Soldiers."""
+STOCK_WORTH: Final = [0.22, 0.26, 0.28, 0.12, 0.30]
+"""What a cube in hand is good for while nothing is planned with it."""
+A_SURPLUS: Final = 0.05
 ON_AVERAGE: Final = 0.85
-SALE: Final = 0.05
-PRICE_WORTH: Final = 0.2
+SALE: Final = 0.02
+PRICE_WORTH: Final = 0.16
 
 
 def output(s: State, seat: i64, is_now: bool) -> float:
@@ -99,7 +112,7 @@ def output(s: State, seat: i64, is_now: bool) -> float:
             actions = state & ACTIONS_LEFT
             if actions == 0 or state & (MARKER | MOVES_ONLY):
                 continue
-        best = 0.0
+        best = ODD_JOBS
         best_source: i64 = NO_HEX
         best_store: i64 = NO_HEX
         for side in range(-1, SIDES):
@@ -126,7 +139,7 @@ def output(s: State, seat: i64, is_now: bool) -> float:
             best_source = place
             best_store = store
         if best_source == NO_HEX:
-            total += ODD_JOBS * worths[STONE]
+            total += ODD_JOBS
             continue
         used |= bit(best_source)
         if best_store == NO_HEX:
