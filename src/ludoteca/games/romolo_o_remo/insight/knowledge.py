@@ -19,6 +19,7 @@ from ludoteca.games.romolo_o_remo.actions import (
     END_PHASE,
     END_WAR,
     MOVE,
+    PEEK,
     RAZE_FIRST,
     SELECT_FIRST,
     SKIP_PHASE,
@@ -36,7 +37,7 @@ SPREAD: Final = 3.0
 SPREAD_A_ROUND: Final = 0.8
 SPREAD_AT_THE_END: Final = 0.4
 # What a point of the best of the others counts beside an own one.
-RIVALRY: Final = 0.5
+RIVALRY: Final = 0.7
 OWN_LAND: Final[i64] = 2
 """How far from the Capital buildings are taken for one's own."""
 NOT_SELECTED: Final[i64] = thumb.NO_RULE
@@ -278,8 +279,8 @@ def branches(s: State) -> list[int]:
 
 
 def is_odd(s: State, choice: i64) -> bool:
-    """Is it something that is seldom worth a thought: to tear down, to carry away, or to walk on and on?"""
+    """Is it seldom worth a thought: to tear down, to carry away, to peep, or to walk on and on?"""
     act = choice - ACT_FIRST
     if act == MOVE:
         return s.unit_state[s.unit] & ACTED != 0
-    return act == DISMANTLE or act == TRANSFORM or act == ALLY_EXCHANGE or act == COLLECT
+    return act == DISMANTLE or act == TRANSFORM or act == ALLY_EXCHANGE or act == COLLECT or act == PEEK

@@ -34,10 +34,13 @@ from ludoteca.games.romolo_o_remo.steps import action, ending, turn, war
 from ludoteca.games.romolo_o_remo.steps.growth import characters_of
 from ludoteca.games.romolo_o_remo.units import ACTED
 
-# How long a game may last, in Rounds.
+# How long a game lasts, in Rounds.
 LONGEST: Final = 14.0
-HIRED_A_ROUND: Final = 0.35
-BUILT_A_ROUND: Final = 0.45
+PACE: Final = 0.8
+LEAST: Final = 3.0
+VERY_END: Final = 2.0
+A_ROUND_EACH: Final = 1.0
+"""Alone one decides oneself how soon pieces or characters run out."""
 # A half-coin, and what it promises more until the next character can be paid.
 HALF_COIN_WORTH: Final = 0.125
 SKIPPED: Final = 0.3
@@ -68,7 +71,7 @@ BUSTLE: Final = 0.03
 A_WALL_AT_HAND: Final = 0.12
 A_POWER_SPENT: Final = 0.5
 # What chance brings the A.I. of the solo game in a Round: Units, coins, characters.
-RIVAL_A_ROUND: Final = 0.7
+RIVAL_A_ROUND: Final = 1.5
 # What leading in a category is worth long before the end.
 A_LEAD: Final = 0.12
 FURTHEST_LEAD: Final = 4.0
@@ -102,21 +105,28 @@ AT_THE_END: Final = [row[2] for row in PROMISES]
 
 
 def rounds_left(s: State) -> float:
-    """How many Rounds are still to come, by what is left of characters and pieces."""
+    """How many Rounds are still to come: fewer with every Round, and hardly any when all is near its end.
+
+    Who hires or builds should not fear that he shortens the game: before the very end it is no matter.
+    """
     if s.ending:
         return 1.0
-    tiles = float(len(s.pile))
+    tiles = len(s.pile)
     for character in s.display:
         if character != EMPTY_SLOT:
-            tiles += 1.0
-    seats = float(s.seats)
-    left = min(LONGEST, tiles / (HIRED_A_ROUND * seats), scarce_pieces(s) / (BUILT_A_ROUND * seats))
+            tiles += 1
+    left = max(LEAST, LONGEST - PACE * float(s.round - 1))
+    nearest = min(tiles, scarce_pieces(s))
+    if s.seats == 1:
+        left = min(left, A_ROUND_EACH * float(nearest))
+    elif nearest <= 1:
+        left = VERY_END
     if s.max_rounds:
         left = min(left, float(s.max_rounds - s.round))
     return max(1.0, left)
 
 
-def scarce_pieces(s: State) -> float:
+def scarce_pieces(s: State) -> i64:
     """Pieces of the three types that will run out first."""
     first: i64 = 99
     second: i64 = 99
@@ -132,7 +142,7 @@ def scarce_pieces(s: State) -> float:
             second = count
         elif count < third:
             third = count
-    return float(first + second + third)
+    return first + second + third
 
 
 def hopes_of_parties(s: State) -> list[float]:
