@@ -54,6 +54,9 @@ A_FIND_ALONE: Final = 1.0
 A_STEP: Final = 0.05
 # A half-coin more for a sale, for each Worker and Turn.
 A_SALE: Final = 0.03
+# A Unit that the A.I. can attack at once, or soon.
+A_LOSS_SOON: Final = 1.6
+A_LOSS_LATER: Final = 0.4
 IN_DANGER: Final = 0.9
 A_DAMAGE: Final = 2.5
 
@@ -165,6 +168,25 @@ def danger(s: State, seat: i64) -> float:
                 worst = max(worst, float(strength_near(s, other, capital)))
     threat = max(0.0, 1.6 * worst - guard) * IN_DANGER
     return threat * (1.0 + float(s.damage[seat])) + A_DAMAGE * float(s.damage[seat])
+
+
+def exposure(s: State, seat: i64) -> float:
+    """What is feared for Workers and Soldiers whom the A.I. is strong enough to attack where they stand."""
+    if s.seats > 1:
+        return 0.0
+    feared = 0.0
+    for number in range(FIRST_MERCENARY):
+        hex = s.unit_hex[seat * FIGURES + number]
+        if hex < 0:
+            continue
+        value = units.value_here(s, seat, hex) + (TOWER_VALUE if hex == s.capital[seat] else 0)
+        for other in s.on_map:
+            if s.legion[other] > 0 and RIVAL_VALUE * s.legion[other] > value:
+                distance = DISTANCE[hex * HEXES + other]
+                if distance <= NEAR:
+                    feared += A_LOSS_SOON if distance < NEAR else A_LOSS_LATER
+                    break
+    return feared
 
 
 def guards_in(s: State, seat: i64, hex: i64) -> i64:

@@ -39,7 +39,7 @@ LONGEST: Final = 14.0
 PACE: Final = 0.8
 LEAST: Final = 3.0
 VERY_END: Final = 2.0
-A_ROUND_EACH: Final = 1.0
+A_ROUND_EACH: Final = 1.5
 """Alone one decides oneself how soon pieces or characters run out."""
 # A half-coin, and what it promises more until the next character can be paid.
 HALF_COIN_WORTH: Final = 0.125
@@ -238,7 +238,7 @@ def assets(s: State, seat: i64, table: vec[i64], rounds: float) -> float:
     has_dominion = table[control.party_of(s, seat) * scoring.ALL_SOURCES + DOMINION] > 0
     hoped += realm_worth.promise(s, seat, rings, has_dominion) * min(1.0, rounds / 3.0)
     hoped += realm_worth.variety(s, seat) * min(1.0, rounds / 6.0)
-    return hoped - realm_worth.danger(s, seat)
+    return hoped - realm_worth.danger(s, seat) - realm_worth.exposure(s, seat)
 
 
 def is_action_phase(s: State) -> bool:
