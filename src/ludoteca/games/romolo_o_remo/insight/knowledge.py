@@ -14,27 +14,32 @@ from ludoteca.games.romolo_o_remo import control, units
 from ludoteca.games.romolo_o_remo.actions import (
     ACT_FIRST,
     ALLY_EXCHANGE,
+    BUY,
     COLLECT,
+    CREATE_EXPLORER,
     DISMANTLE,
     END_PHASE,
     END_WAR,
+    HIRE_CHARACTER,
     MOVE,
     PEEK,
     RAZE_FIRST,
+    REFINE,
     SELECT_FIRST,
+    SELL,
     SKIP_PHASE,
     TRANSFORM,
 )
 from ludoteca.games.romolo_o_remo.board import DISTANCE, HEXES
-from ludoteca.games.romolo_o_remo.data import FIRST_SOLDIER
+from ludoteca.games.romolo_o_remo.data import CONSTRUCTIONS, FIRST_SOLDIER, FORUM, PORT
 from ludoteca.games.romolo_o_remo.insight import seat_worth, thumb
 from ludoteca.games.romolo_o_remo.state import State
 from ludoteca.games.romolo_o_remo.steps import action, ending, turn, war
 from ludoteca.games.romolo_o_remo.units import ACTED, MARKER, MOVES_ONLY
 
 # How far the outcome may still lie from the hopes, in points: at the end, and more for each Round.
-SPREAD: Final = 3.0
-SPREAD_A_ROUND: Final = 0.8
+SPREAD: Final = 1.5
+SPREAD_A_ROUND: Final = 0.1
 SPREAD_AT_THE_END: Final = 0.4
 # What a point of the best of the others counts beside an own one.
 RIVALRY: Final = 0.7
@@ -231,21 +236,19 @@ def own_part(s: State, actions: list[int]) -> list[int]:
 
 
 def without_branching(s: State) -> i64:
-    """What is played here without comparing: chores, first sights, a Worker who has walked to his work."""
+    """What is played here without comparing: the obvious, and what is done at first sight."""
     choice = obvious(s)
-    if choice == thumb.NO_RULE:
-        choice = thumb.first_choice(s)
-    if choice == thumb.NO_RULE and s.step is action.ACTION_MAIN:
-        choice = half_done(s)
-    return choice
+    return thumb.first_choice(s) if choice == thumb.NO_RULE else choice
 
 
 def obvious(s: State) -> i64:
-    """What needs no thought here: a chore, or no war where only one's own houses could be razed."""
+    """What needs no thought here: a chore, a Worker on his way, no war on nothing but one's own houses."""
     choice = thumb.chore(s)
-    if choice == thumb.NO_RULE and s.step is war.WAR_MAIN and is_at_peace(s):
-        return END_WAR
-    return choice
+    if choice != thumb.NO_RULE:
+        return choice
+    if s.step is action.ACTION_MAIN:
+        return half_done(s)
+    return END_WAR if s.step is war.WAR_MAIN and is_at_peace(s) else thumb.NO_RULE
 
 
 def is_at_peace(s: State) -> bool:
@@ -281,6 +284,14 @@ def branches(s: State) -> list[int]:
 def is_odd(s: State, choice: i64) -> bool:
     """Is it seldom worth a thought: to tear down, to carry away, to peep, or to walk on and on?"""
     act = choice - ACT_FIRST
-    if act == MOVE:
-        return s.unit_state[s.unit] & ACTED != 0
+    if s.unit_state[s.unit] & ACTED and (act == MOVE or is_the_same_anywhere(s, act)):
+        return True
     return act == DISMANTLE or act == TRANSFORM or act == ALLY_EXCHANGE or act == COLLECT or act == PEEK
+
+
+def is_the_same_anywhere(s: State, act: i64) -> bool:
+    """Need nobody walk for this: could he have done it where he came from?"""
+    if act == SELL or act == BUY:
+        row = s.unit_hex[s.unit] * CONSTRUCTIONS
+        return s.built[row + PORT] + s.built[row + FORUM] == 0
+    return act == HIRE_CHARACTER or act == REFINE or act == CREATE_EXPLORER
