@@ -168,6 +168,8 @@ def test_the_benchmark(run: Command) -> None:
     result = json.loads(run("bench", "puerto_rico", "--seconds", "0.2", "--json").out)
     assert result["seats"] == 4
     assert result["decisions_per_s"] > 0
+    ran = run("bench", "puerto_rico", "--seconds", "0.2", "--batch")
+    assert "Numbers in an observation" in ran.out
 
 
 def test_a_reader_who_leaves_early_is_no_drama() -> None:

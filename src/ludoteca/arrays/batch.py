@@ -51,7 +51,7 @@ class Batch:
     ) -> None:
         if type(count) is not int or not 1 <= count <= MOST_GAMES:
             problem = f"{brief(count)} games at once: possible are 1 to {MOST_GAMES}"
-            raise BadOption(problem, "error-batch-count", given=brief(count), most=MOST_GAMES)
+            raise BadOption(problem)
         self.game = registry.invite(game) if isinstance(game, str) else game
         self.encoder = self.game.encoder(seats, options)
         self.seats = self.encoder.seats

@@ -28,7 +28,7 @@ class Encoder:
     def __init__(self, game: Game, seats: int, options: Settings, encoding: int = ENCODING) -> None:
         if encoding != ENCODING:
             problem = f"encoding {brief(encoding)}: this house knows encoding {ENCODING} alone"
-            raise BadOption(problem, "error-encoding", given=brief(encoding), known=ENCODING)
+            raise BadOption(problem)
         game.check_seats(seats)
         self.game = game
         self.seats = seats
@@ -58,7 +58,7 @@ class Encoder:
         viewer = int(state.seat) if seat is None else seat
         if not 0 <= viewer < self.seats:
             problem = f"there is no seat {brief(viewer)} to see the table; seats are 0 to {self.seats - 1}"
-            raise BadOption(problem, "error-no-seat", given=brief(viewer), most=self.seats - 1)
+            raise BadOption(problem)
         row = zeros(self.size)
         self.filler.fill(state, viewer, row, 0)
         return np.frombuffer(memoryview(row), dtype=np.int16) * self.scale
@@ -80,4 +80,4 @@ class Encoder:
                 f"this encoder is made for {self.game.id} with {self.seats} seats, "
                 f"not for {state.game_id} with {state.seats}"
             )
-            raise BadOption(problem, "error-other-encoder", made=self.game.id, given=state.game_id)
+            raise BadOption(problem)

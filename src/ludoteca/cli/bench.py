@@ -2,6 +2,7 @@
 
 For example:
   ludoteca bench puerto_rico --seats 4 --seconds 5
+  ludoteca bench puerto_rico --batch --processes 2
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from argparse import ArgumentParser, Namespace
 from rich.box import SIMPLE
 from rich.table import Table
 
-from ludoteca.arena import run_bench
+from ludoteca.arena import BatchBench, Bench, run_batch_bench, run_bench
 from ludoteca.cli.console import OK, add_language, game_title, screen
-from ludoteca.cli.numbers import seconds
+from ludoteca.cli.numbers import at_least_one, seconds
 from ludoteca.core import registry
+from ludoteca.core.game import Game
 from ludoteca.texts import Texts
 
 NAME = "bench"
@@ -27,6 +29,14 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game of the house, e.g. puerto_rico")
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the game's own)")
     parser.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help="how long (default: 3)")
+    parser.add_argument("--batch", action="store_true", help="many games at once, as arrays")
+    parser.add_argument(
+        "--processes",
+        type=at_least_one,
+        default=1,
+        metavar="N",
+        help="with --batch: so many at a time (default: 1)",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON only")
     add_language(parser)
 
@@ -39,10 +49,10 @@ def run(args: Namespace) -> int:
     console = screen()
     texts = Texts(args.lang, game.id)
     if args.json:
-        print(json.dumps(run_bench(game, seats, args.seconds)))
+        print(json.dumps(measured(game, seats, args)))
         return OK
     with console.status(texts.text("bench-running", game=game_title(texts))):
-        result = run_bench(game, seats, args.seconds)
+        result = measured(game, seats, args)
     table = Table(box=SIMPLE, show_header=False)
     table.add_column()
     table.add_column(justify="right")
@@ -50,6 +60,13 @@ def run(args: Namespace) -> int:
         table.add_row(texts.text(f"bench-{key}"), shown(value, texts))
     console.print(table)
     return OK
+
+
+def measured(game: Game, seats: int, args: Namespace) -> Bench | BatchBench:
+    """One game after the other, or many at once."""
+    if args.batch:
+        return run_batch_bench(game, seats, args.seconds, processes=args.processes)
+    return run_bench(game, seats, args.seconds)
 
 
 def shown(value: object, texts: Texts) -> str:

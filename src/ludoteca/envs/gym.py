@@ -44,7 +44,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.table = Table(game, seats, illegal, options)
         if type(seat) is not int or not 0 <= seat < self.table.seats:
             problem = f"there is no seat {brief(seat)}; seats are 0 to {self.table.seats - 1}"
-            raise BadOption(problem, "error-no-seat", given=brief(seat), most=self.table.seats - 1)
+            raise BadOption(problem)
         self.seat = seat
         self.bots = bots
         self.observation_space = self.table.observation_space()
@@ -102,7 +102,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """All games from the start; one seed is enough for all."""
         if isinstance(seed, list):
-            raise BadOption("a batch takes one seed for all its games, not a list", "error-batch-seed")
+            raise BadOption("a batch takes one seed for all its games, not a list")
         super().reset(seed=seed)
         self._now = self.batch.reset(int(self.np_random.integers(SEEDS - 1)))
         return sight_of(self._now), {"seat": self._now.seat.copy()}

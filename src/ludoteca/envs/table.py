@@ -36,7 +36,7 @@ class Table:
     ) -> None:
         if illegal not in (REFUSE, REPLACE):
             problem = f"illegal={brief(illegal)}: possible are {REFUSE}, {REPLACE}"
-            raise BadOption(problem, "error-illegal", given=brief(illegal))
+            raise BadOption(problem)
         self.game = registry.invite(game) if isinstance(game, str) else game
         self.encoder = self.game.encoder(seats, options)
         self.seats = self.encoder.seats

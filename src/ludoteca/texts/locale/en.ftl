@@ -227,6 +227,11 @@ bench-copies_per_s = Copies a second
 bench-decisions_per_game = Decisions a game
 bench-mcts_iterations_per_s = Search iterations a second
 bench-driven_decisions_per_s = Decisions a second, driven from outside
+bench-components = Numbers in an observation
+bench-actions = Actions in a mask
+bench-games_at_once = Games at once
+bench-processes = Processes
+bench-decisions_per_cpu_s = Decisions a second of processor time
 
 ## Statistics
 

@@ -230,6 +230,11 @@ bench-copies_per_s = Copie al secondo
 bench-decisions_per_game = Decisioni a partita
 bench-mcts_iterations_per_s = Iterazioni di ricerca al secondo
 bench-driven_decisions_per_s = Decisioni al secondo, guidate da fuori
+bench-components = Numeri in un'osservazione
+bench-actions = Azioni in una maschera
+bench-games_at_once = Partite insieme
+bench-processes = Processi
+bench-decisions_per_cpu_s = Decisioni per secondo di processore
 
 ## Statistiche
 
