@@ -43,6 +43,25 @@ def test_names_are_all_different(game: Game) -> None:
     assert len(set(names)) == len(names)
 
 
+def test_what_is_left_out_is_known() -> None:
+    left_out = {game.id: list(game.encoder().left_out) for game in GAMES}
+    assert left_out == {
+        "puerto_rico": [],
+        "age_of_discovery": [],
+        "rio_de_la_plata": [
+            "chain.chosen",
+            "chain.bill",
+            "ways.space",
+            "ways.steps",
+            "ways.fight.decides",
+            "ways.fight.building",
+        ],
+        "roads_and_boats": ["marks.holder", "under_way.purpose"],
+        "romolo_o_remo": ["ai.units.marked", "scratch.window", "scratch.asking", "scratch.obsessors"],
+        "market_day": ["step"],
+    }
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_puerto_rico_fills_rows_as_its_views_say(seats: int) -> None:
     game = ludoteca.game("puerto_rico")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ("README.md", "docs/programs.md", "docs/writing_a_bot.md")
+PAGES = ("README.md", "docs/programs.md", "docs/research.md", "docs/writing_a_bot.md")
 
 
 def samples(page: str) -> list[str]:

@@ -43,6 +43,11 @@ class Encoder:
         """A few words that change when the meaning of the arrays does: keep them with what was learned."""
         return self.plan.signature
 
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """Fields of the view that no component tells: their words are too many, or follow from the rest."""
+        return self.plan.left_out
+
     @cached_property
     def scale(self) -> NDArray[np.float32]:
         """What the whole numbers of a row are multiplied by."""

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from ludoteca.core.encoding.marks import PLENTY
 
 HERE = "here"
-COUNT = "count"
+COUNT = "how_many"
 
 
 class Row(Protocol):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Annotated
 
+from ludoteca.core.encoding.marks import BY_SEAT, Seat, Slots, Words
 from ludoteca.core.position import Json, Position, counts, seat_or_none, word_or_none
 from ludoteca.core.rng import Rng
 from ludoteca.core.verbs import Domain
@@ -39,8 +40,9 @@ from ludoteca.games.age_of_discovery.data import (
     WINDOW_NAMES,
 )
 from ludoteca.games.age_of_discovery.position import buildings_of, rows
-from ludoteca.games.age_of_discovery.scoring import colony_points, points_by_source
+from ludoteca.games.age_of_discovery.scoring import SOURCES, colony_points, points_by_source
 from ludoteca.games.age_of_discovery.sets import grouped
+from ludoteca.games.age_of_discovery.steps import STEP_NAMES
 from ludoteca.games.age_of_discovery.version import VERSION
 
 if TYPE_CHECKING:
@@ -83,9 +85,9 @@ class Region:
     discovered: bool
     tile: Tile | None
     good: GoodId | None
-    soldiers: tuple[int, ...]
-    others: tuple[int, ...]
-    points: tuple[int, ...]
+    soldiers: Annotated[tuple[int, ...], BY_SEAT]
+    others: Annotated[tuple[int, ...], BY_SEAT]
+    points: Annotated[tuple[int, ...], BY_SEAT]
 
 
 @dataclass(frozen=True)
@@ -133,7 +135,7 @@ class Player:
     discovery: Mapping[CrewId, int]
     sets: tuple[GoodSet, ...]
     income: int
-    points: Mapping[str, int]
+    points: Mapping[Annotated[str, Words(SOURCES)], int]
 
 
 @dataclass(frozen=True)
@@ -162,10 +164,11 @@ class AgeOfDiscoveryView(View):
     that is being resolved. `stack`, `pool` and `unseen_tiles` tell what is there, not in which order.
     """
 
+    step: Annotated[str, Words(STEP_NAMES)]
     turn: int
     era: int
     price: int
-    turn_order: tuple[int | None, ...]
+    turn_order: Annotated[tuple[Seat | None, ...], Slots(5)]
     place: int
     space: int
     window: WindowId | None

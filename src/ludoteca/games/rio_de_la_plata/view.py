@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Annotated
 
+from ludoteca.core.encoding.marks import BY_SEAT, Heap, Seat, Slots, Words
 from ludoteca.core.position import Position, counts, seat_or_none, seats_of, word_or_none, words_of
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
@@ -40,7 +41,7 @@ from ludoteca.games.rio_de_la_plata.geography import ROAD_NAMES, ROADS, SPACE_NA
 from ludoteca.games.rio_de_la_plata.names import BILL_NAMES, PLACE_NAMES, chosen_names
 from ludoteca.games.rio_de_la_plata.position import FREE_NAMES, has_road, is_noted
 from ludoteca.games.rio_de_la_plata.stacks import colours_of
-from ludoteca.games.rio_de_la_plata.steps import year
+from ludoteca.games.rio_de_la_plata.steps import STEP_NAMES, year
 from ludoteca.games.rio_de_la_plata.steps.consent import PROPOSAL_NAMES
 from ludoteca.games.rio_de_la_plata.steps.effects import ACTIVATIONS, BUILT
 from ludoteca.games.rio_de_la_plata.steps.trade import is_drafting
@@ -55,6 +56,10 @@ GoodId = Annotated[str, GOOD]
 GridId = Annotated[str, GRID]
 MarkId = Annotated[str, OUTSIDE_MARK]
 OfficeId = Annotated[str, OFFICE]
+# Words that programs know by their number alone.
+GroupMark = Annotated[str, Words(MARK_NAMES)]
+SpaceId = Annotated[str, Words(SPACE_NAMES)]
+WallId = Annotated[str, Words(WALL_NAMES)]
 
 
 @dataclass(frozen=True)
@@ -65,7 +70,7 @@ class Turn:
     shadow_placed: bool
     offers: int
     loaded: int
-    free_used: tuple[str, ...]
+    free_used: Annotated[tuple[Annotated[str, Words(FREE_NAMES)], ...], Heap(1)]
 
 
 @dataclass(frozen=True)
@@ -100,8 +105,8 @@ class Player:
 class Space:
     """A space on which something stands: building, owner, workers from top to bottom."""
 
-    space: str
-    building: str | None
+    space: SpaceId
+    building: Annotated[str, Words(ON_MAP_NAMES)] | None
     owner: int | None
     pawns: tuple[int, ...]
     built: bool
@@ -122,7 +127,7 @@ class Cell:
 class Grid:
     """A major building under construction."""
 
-    cells: tuple[Cell, ...]
+    cells: Annotated[tuple[Cell, ...], Slots(16)]
     last_payer: int | None
 
 
@@ -139,16 +144,16 @@ class Office:
 class Group:
     """A space in war: enemies on it, and the marks of the group there."""
 
-    space: str
+    space: SpaceId
     enemies: int
-    marks: tuple[str, ...]
+    marks: Annotated[tuple[GroupMark, ...], Heap(1)]
 
 
 @dataclass(frozen=True)
 class Outside:
     """Equal groups of enemies before an edge of the city."""
 
-    wall: str
+    wall: WallId
     size: int
     mark: MarkId
     count: int
@@ -158,16 +163,16 @@ class Outside:
 class Refused:
     """What was refused in this war turn, between the groups on two spaces."""
 
-    what: str
-    one: str
-    other: str
+    what: Annotated[str, Words(KIND_NAMES)]
+    one: SpaceId
+    other: SpaceId
 
 
 @dataclass(frozen=True)
 class War:
     """A war that is being fought."""
 
-    enemy: str
+    enemy: Annotated[str, Words(ENEMY_NAMES)]
     attacker: int
     enemies: int
     unplaced: int
@@ -178,16 +183,16 @@ class War:
     round: int
     quiet_rounds: int
     has_battle: bool
-    groups: tuple[Group, ...]
+    groups: Annotated[tuple[Group, ...], Heap(1)]
     outside: tuple[Outside, ...]
-    active: str | None
+    active: Annotated[str, Words(PLACE_NAMES)] | None
     points: int
-    active_marks: tuple[str, ...]
-    proposal: str | None
-    partner: str | None
-    asking: tuple[int, ...]
+    active_marks: Annotated[tuple[GroupMark, ...], Heap(1)]
+    proposal: Annotated[str, Words(PROPOSAL_NAMES)] | None
+    partner: SpaceId | None
+    asking: Annotated[tuple[Seat, ...], Heap(1)]
     refused: tuple[Refused, ...]
-    asked_about: str | None
+    asked_about: SpaceId | None
 
 
 @dataclass(frozen=True)
@@ -207,31 +212,32 @@ class RioDeLaPlataView(View):
     of this year's check bring a war, `ways` where the group that moves can go.
     """
 
-    phase: str
+    step: Annotated[str, Words(STEP_NAMES)]
+    phase: Annotated[str, Words(PHASE_NAMES)]
     year: int
-    order: tuple[int, ...]
+    order: Annotated[tuple[Seat, ...], Slots(5)]
     mover: int
     turn: Turn
     chain: Chain
     full: tuple[GridId, ...]
     queue: tuple[int, ...]
     players: tuple[Player, ...]
-    city: tuple[Space, ...]
-    roads: tuple[str, ...]
-    walls: tuple[str, ...]
+    city: Annotated[tuple[Space, ...], Heap(1)]
+    roads: Annotated[tuple[Annotated[str, Words(ROAD_NAMES)], ...], Heap(1)]
+    walls: Annotated[tuple[WallId, ...], Heap(1)]
     grids: Mapping[GridId, Grid]
     fort: bool
     harbour: bool
-    quarry: tuple[int | None, ...]
-    forest: tuple[int | None, ...]
+    quarry: Annotated[tuple[Seat | None, ...], Slots(6)]
+    forest: Annotated[tuple[Seat | None, ...], Slots(6)]
     offices: Mapping[OfficeId, Office]
     ship_returns: int | None
     departure_paid_by: int | None
     shadow_supply: int
-    markers: Mapping[str, int]
+    markers: Mapping[Annotated[str, Words(ENEMY_NAMES)], int]
     war: War | None
-    districts: tuple[District, ...]
-    points: tuple[Mapping[str, int], ...]
+    districts: Annotated[tuple[District, ...], Slots(8)]
+    points: Annotated[tuple[Mapping[Annotated[str, Words(scoring.SOURCES)], int], ...], BY_SEAT]
     war_odds: int
     ways: tuple[reach.Way, ...]
     sticks: int

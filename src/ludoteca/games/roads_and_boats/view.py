@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.encoding.marks import Heap
+from ludoteca.core.encoding.marks import Heap, Seat, Slots, Words
 from ludoteca.core.position import Json, Position, seat_or_none, seats_of, word_or_none, words_of
 from ludoteca.core.rng import Rng
 from ludoteca.core.verbs import Domain
@@ -54,6 +54,7 @@ from ludoteca.games.roads_and_boats.geometry import (
     edges_of,
 )
 from ludoteca.games.roads_and_boats.goods import CARRIERS, COUNTS
+from ludoteca.games.roads_and_boats.steps import STEP_NAMES
 from ludoteca.games.roads_and_boats.steps.cooperation import WAYS_TO_ASK
 from ludoteca.games.roads_and_boats.version import VERSION
 
@@ -71,6 +72,8 @@ SpotId = Annotated[str, SPOT]
 TopicId = Annotated[str, TOPIC]
 TerrainId = Annotated[str, Domain("terrain", TERRAIN_NAMES)]
 TransporterId = Annotated[str, Domain("transporter", TRANSPORTER_NAMES)]
+BANK_NAMES: Final = tuple(str(bank) for bank in range(MOST_BANKS))
+ROAD_HALVES: Final = "ab"
 ASKED_WAYS: Final = ("get", "put", "give")
 FOLLOWERS_NAME: Final = "followers"
 
@@ -97,7 +100,7 @@ class Tile:
     regions: tuple[int, ...]
     house: House | None
     bred: bool
-    ground: Mapping[str, Mapping[GoodId, int]]
+    ground: Mapping[Annotated[str, Words(BANK_NAMES)], Mapping[GoodId, int]]
 
 
 @dataclass(frozen=True)
@@ -106,7 +109,7 @@ class Border:
 
     hex: HexId
     edge: int
-    roads: tuple[str, ...]
+    roads: Annotated[tuple[Annotated[str, Words(tuple(ROAD_HALVES))], ...], Heap(1)]
     pieces: int
     owner: int | None
 
@@ -160,7 +163,7 @@ class Refusal:
 
     carrier: CarrierId
     good: GoodId
-    way: str
+    way: Annotated[str, Words(ASKED_WAYS)]
 
 
 @dataclass(frozen=True)
@@ -176,7 +179,7 @@ class Ordering:
 class Construction:
     """A map under construction: the tiles left."""
 
-    supply: Mapping[str, int]
+    supply: Mapping[Annotated[str, Words(TILE_NAMES)], int]
     land_left: int
     sea_left: int
     laid: int
@@ -205,21 +208,22 @@ class UnderWay:
     proposals: int
     refused: tuple[Refusal, ...]
     asked_good: GoodId | None
-    asked_way: str | None
+    asked_way: Annotated[str, Words(ASKED_WAYS)] | None
 
 
 @dataclass(frozen=True, kw_only=True)
 class RoadsAndBoatsView(View):
     """The table as everybody sees it."""
 
+    step: Annotated[str, Words(STEP_NAMES)]
     turn: int
-    phase: str
+    phase: Annotated[str, Words(PHASE_NAMES)]
     index: int
-    temple: tuple[int, ...]
-    sequence: tuple[int, ...]
+    temple: Annotated[tuple[Seat, ...], Slots(4)]
+    sequence: Annotated[tuple[Seat, ...], Slots(4)]
     ordering: Ordering
     construction: Construction
-    tiles: tuple[Tile, ...]
+    tiles: Annotated[tuple[Tile, ...], Heap(1)]
     borders: tuple[Border, ...]
     starts: tuple[HexId, ...]
     players: tuple[Player, ...]
@@ -290,7 +294,7 @@ def _border(s: State, border: i64) -> Border:
     return Border(
         hex=HEX_NAMES[border // 3],
         edge=border % 3,
-        roads=tuple(words_of("ab", s.roads[border])),
+        roads=tuple(words_of(ROAD_HALVES, s.roads[border])),
         pieces=s.pieces[border],
         owner=seat_or_none(s.wall_owner[border]),
     )

@@ -6,10 +6,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
+from ludoteca.core.encoding.marks import BY_SEAT, Heap, Words
 from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
-from ludoteca.games.romolo_o_remo import control, imagining, lands, position, results, scoring, strength
+from ludoteca.games.romolo_o_remo import (
+    control,
+    imagining,
+    lands,
+    position,
+    results,
+    scoring,
+    strength,
+    units,
+)
 from ludoteca.games.romolo_o_remo.actions import (
     ACT,
     CHARACTER,
@@ -24,8 +34,8 @@ from ludoteca.games.romolo_o_remo.actions import (
     UNIT,
 )
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES, HEXES, MULTIPLIER_HEXES
-from ludoteca.games.romolo_o_remo.data import TOKEN_NAMES, TOKENS
-from ludoteca.games.romolo_o_remo.steps import feeding
+from ludoteca.games.romolo_o_remo.data import BANK_NAMES, EVENT_NAMES, TOKEN_NAMES, TOKENS
+from ludoteca.games.romolo_o_remo.steps import STEP_NAMES, feeding
 from ludoteca.games.romolo_o_remo.steps.opening import SETUP_ORIENT, SETUP_TERRAIN, initial_hexes
 from ludoteca.games.romolo_o_remo.steps.war import DEF_TOKEN
 from ludoteca.games.romolo_o_remo.version import VERSION
@@ -71,7 +81,7 @@ class Land:
     walls: tuple[SideId, ...]
     power: int
     limit: int
-    influence: tuple[int, ...]
+    influence: Annotated[tuple[int, ...], BY_SEAT]
     controlled_by: int | None
 
 
@@ -81,7 +91,7 @@ class Unit:
 
     hex: HexId
     actions: int
-    marks: tuple[str, ...]
+    marks: Annotated[tuple[Annotated[str, Words(units.MARK_NAMES)], ...], Heap(1)]
 
 
 @dataclass(frozen=True)
@@ -130,7 +140,7 @@ class Ai:
     half_coins: int
     battle_tokens: int
     characters: Mapping[CharacterId, int]
-    events: tuple[str, ...]
+    events: tuple[Annotated[str, Words(EVENT_NAMES)], ...]
     units: Mapping[HexId, Group]
     battles: tuple[HexId, ...]
 
@@ -149,8 +159,8 @@ class OnTiles:
 class Category:
     """A category of points by party if the game ended now, with its majority bonus; secret money is None."""
 
-    points: tuple[int | None, ...]
-    bonus: tuple[int | None, ...]
+    points: Annotated[tuple[int | None, ...], BY_SEAT]
+    bonus: Annotated[tuple[int | None, ...], BY_SEAT]
 
 
 @dataclass(frozen=True)
@@ -221,6 +231,7 @@ class RomoloView(View):
 
     for_programs = frozenset({"counted_money"})
 
+    step: Annotated[str, Words(STEP_NAMES)]
     first_player: int
     active: int
     round: int
@@ -229,7 +240,7 @@ class RomoloView(View):
     ending: bool
     map: Mapping[HexId, Land]
     water_pile: int
-    bank: Mapping[str, int]
+    bank: Mapping[Annotated[str, Words(BANK_NAMES)], int]
     prices: Mapping[ResourceId, int]
     market: Mapping[ResourceId, Mapping[ResourceId, int]]
     display: tuple[CharacterId | None, ...]
@@ -237,13 +248,13 @@ class RomoloView(View):
     removed_characters: Mapping[CharacterId, int]
     on_tiles: OnTiles
     players: tuple[Player, ...]
-    counted_money: tuple[int, ...]
+    counted_money: Annotated[tuple[int, ...], BY_SEAT]
     ai: Ai | None
     this_turn: ThisTurn
     sacerdos: tuple[HexId | None, ...]
     scratch: Scratch
     reveals: int
-    categories: Mapping[str, Category]
+    categories: Mapping[Annotated[str, Words(scoring.SOURCES[: scoring.CATEGORIES])], Category]
 
 
 def look(s: State, viewer: int | None) -> RomoloView:
