@@ -13,6 +13,7 @@ from ludoteca.core.position import Json, Position, seat_or_none, seats_of, word_
 from ludoteca.core.rng import Rng
 from ludoteca.core.verbs import Domain
 from ludoteca.core.view import View
+from ludoteca.games.roads_and_boats import forecast
 from ludoteca.games.roads_and_boats.actions import (
     BUILDING,
     CARRIER,
@@ -56,6 +57,7 @@ from ludoteca.games.roads_and_boats.geometry import (
 from ludoteca.games.roads_and_boats.goods import CARRIERS, COUNTS
 from ludoteca.games.roads_and_boats.steps import STEP_NAMES
 from ludoteca.games.roads_and_boats.steps.cooperation import WAYS_TO_ASK
+from ludoteca.games.roads_and_boats.steps.wonder import brick_price
 from ludoteca.games.roads_and_boats.version import VERSION
 
 if TYPE_CHECKING:
@@ -211,6 +213,16 @@ class UnderWay:
     asked_way: Annotated[str, Words(ASKED_WAYS)] | None
 
 
+@dataclass(frozen=True)
+class Yield:
+    """What the next production brings to a tile if nobody touches anything, and what it uses up."""
+
+    hex: HexId
+    uses: Mapping[GoodId, int]
+    makes: Mapping[GoodId, int]
+    is_wasted: bool
+
+
 @dataclass(frozen=True, kw_only=True)
 class RoadsAndBoatsView(View):
     """The table as everybody sees it."""
@@ -232,6 +244,12 @@ class RoadsAndBoatsView(View):
     bought: int
     under_way: UnderWay
     reveals: int
+    brick_price: int
+    forecast: tuple[Yield, ...]
+
+
+DERIVED: Final = ("viewer", "brick_price", "forecast")
+"""What a view says beyond the position: who looks, and what follows from the rest."""
 
 
 def look(s: State, viewer: int | None) -> RoadsAndBoatsView:
@@ -261,6 +279,16 @@ def look(s: State, viewer: int | None) -> RoadsAndBoatsView:
         bought=s.bought,
         under_way=_under_way(s),
         reveals=s.reveals,
+        brick_price=brick_price(s),
+        forecast=tuple(
+            Yield(
+                HEX_NAMES[change.tile],
+                {GOOD_NAMES[good]: count for good, count in change.gone.items()},
+                {GOOD_NAMES[good]: count for good, count in change.come.items()},
+                change.is_wasted,
+            )
+            for change in forecast.changes(s)
+        ),
     )
 
 
@@ -388,7 +416,7 @@ def plain(value: object) -> Json:
 
 def as_position(view: RoadsAndBoatsView, generator: str) -> Position:
     """What everybody sees, with a generator, is a position."""
-    position = {key: plain(value) for key, value in vars(view).items() if key != "viewer"}
+    position = {key: plain(value) for key, value in vars(view).items() if key not in DERIVED}
     position["rng"] = generator
     return position
 

@@ -10,7 +10,6 @@ import {
   type Tile,
   type Transporter,
 } from "../../lib/generated/roads_and_boats";
-import { forecast } from "./forecast";
 import {
   BUILDING,
   capacityOf,
@@ -98,10 +97,10 @@ export function tileLines(desk: Words, tile: Tile): string[] {
 }
 
 function nextLines(desk: Words, hex: string): string[] {
-  return forecast(desk.view)
+  return desk.view.forecast
     .filter((one) => one.hex === hex)
     .map((one) =>
-      one.isWasted
+      one.is_wasted
         ? desk.t("board-forecast-lost", { list: counted(desk, one.uses) })
         : desk.t("board-forecast", {
             list: listed(one.makes).length > 1 ? either(desk, one.makes) : counted(desk, one.makes),

@@ -131,6 +131,14 @@ export interface UnderWay {
   asked_way: string | null;
 }
 
+/** What the next production brings to a tile if nobody touches anything, and what it uses up. */
+export interface Yield {
+  hex: HexId;
+  uses: Record<GoodId, number>;
+  makes: Record<GoodId, number>;
+  is_wasted: boolean;
+}
+
 /** The table as everybody sees it. */
 export interface RoadsAndBoatsView {
   game: string;
@@ -155,6 +163,8 @@ export interface RoadsAndBoatsView {
   bought: number;
   under_way: UnderWay;
   reveals: number;
+  brick_price: number;
+  forecast: Yield[];
 }
 
 export type TileId = "pasture" | "pasture_straight" | "pasture_gentle" | "pasture_sharp" | "pasture_y" | "woods" | "woods_straight" | "woods_gentle" | "woods_sharp" | "rock" | "rock_straight" | "rock_gentle" | "rock_sharp" | "mountain" | "mountain_source" | "desert" | "desert_gentle" | "desert_sharp" | "sea";
