@@ -172,10 +172,10 @@ export async function openTable(
   );
 }
 
-/** Play the first action of my decisions behind the scenes, to the end or so many times. */
-export async function playThrough(page: Page, table: string, most = 2000): Promise<void> {
+/** Play the first action of my decisions, or every time another one, behind the scenes, to the end or so many times. */
+export async function playThrough(page: Page, table: string, most = 2000, isCurious = false): Promise<void> {
   await page.evaluate(
-    ([id, limit]) =>
+    ([id, limit, isVaried]) =>
       new Promise<void>((done) => {
         let played = 0;
         const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
@@ -190,12 +190,13 @@ export async function playThrough(page: Page, table: string, most = 2000): Promi
             socket.close();
             done();
           } else if (isMine) {
+            const { action } = told.offers[isVaried ? (played * 7 + 3) % told.offers.length : 0]!;
             played++;
-            send({ type: "move", version: told.version, action: told.offers[0]!.action, key: crypto.randomUUID() });
+            send({ type: "move", version: told.version, action, key: crypto.randomUUID() });
           }
         });
       }),
-    [table, most] as const,
+    [table, most, isCurious] as const,
   );
 }
 

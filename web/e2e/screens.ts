@@ -11,6 +11,27 @@ export interface Screen {
   prepare?: (page: Page) => Promise<void>;
 }
 
+/** How many seats the table of a game has here, and how many decisions of mine its middle is away. */
+const MIDDLE: Record<string, [number, number]> = {
+  puerto_rico: [5, 24],
+  age_of_discovery: [5, 22],
+  rio_de_la_plata: [4, 36],
+  romolo_o_remo: [4, 36],
+  roads_and_boats: [4, 40],
+};
+
+/** A table of every drawn game, in the middle of play. */
+async function middles(page: Page): Promise<Screen[]> {
+  const screens: Screen[] = [];
+  for (const [game, [seats, decisions]] of Object.entries(MIDDLE)) {
+    const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", level: "easy" }));
+    const table = await openTable(page, {}, [{ kind: "me" }, ...bots], game);
+    await playThrough(page, table, decisions, true);
+    screens.push({ name: game, path: `/table/${table}`, ready: "section.bar" });
+  }
+  return screens;
+}
+
 /** Tables and a finished game for the screens that need them; the page is signed in as their owner. */
 export async function furnish(page: Page, house: House, name: string): Promise<Screen[]> {
   await comeIn(page, house, name);
@@ -34,11 +55,11 @@ export async function furnish(page: Page, house: House, name: string): Promise<S
     { name: "missing", path: "/learn/no_such_game", ready: "main h1" },
     { name: "lobby", path: `/table/${open}`, ready: ".lobby li" },
     { name: "dissolved", path: `/table/${dissolved}`, ready: "[role=alert] h1" },
-    { name: "table", path: `/table/${running}`, ready: "section.bar" },
     { name: "guided", path: `/table/${running}?guide`, ready: "section.guide" },
     { name: "end", path: `/table/${over}`, ready: "#end-title" },
     { name: "replay", path: `/replay/${over}?ply=12`, ready: "input[type=range]" },
     { name: "explore", path: `/replay/${over}?ply=12`, ready: "input[type=range]", prepare: tap(".explore-here") },
+    ...(await middles(page)),
   ];
 }
 
