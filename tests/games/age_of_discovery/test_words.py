@@ -35,6 +35,10 @@ def placing() -> Table:
     return table(2, P(hand="captain"), last=0, initiative="0", dock="0 1 1", specialists={"captain": "1"})
 
 
+def outweighed() -> Table:
+    return table(2, P(hand="colonist"), P(shipping="captain"), last=0)
+
+
 def four_goods() -> Table:
     return table(2, P(hand="colonist"), last=0, goods="0 0 0 1")
 
@@ -150,13 +154,16 @@ def test_a_question_tells_what_a_player_would_look_up(
 
 OFFERS = [
     (placing, "place warfare", "Warfare", "space 1"),
+    (placing, "place shipping", "Merchant Shipping", "strength 2: you lead"),
+    (outweighed, "place shipping", "Merchant Shipping", "strength 1: Bruno leads"),
+    (placing, "place discovery", "Discovery", "your strength: 2"),
     (placing, "place capital", "Capital Buildings", "$10, too dear now"),
     (placing, "place spec_training", "Specialists: training", "$5, too dear now"),
     (landing, "land peru", "Land in Peru", "takes the silver"),
     (landing, "land brazil", "Land in Brazil", ""),
     (converting, "land brazil", "Land in Brazil", "takes the coffee"),
     (exploring, "explore peru", "Explore Peru", "5 natives, as all have seen: it will fail"),
-    (exploring, "explore canada", "Explore Canada", ""),
+    (exploring, "explore canada", "Explore Canada", "11 of 15 unseen tiles: it succeeds"),
     (fighting, "casualties 1 0", "Hit 1 soldier, 1 other unit", ""),
     (fighting, "casualties 0 0", "Hit 2 other units", ""),
     (training, "pass", "Train nobody", ""),

@@ -68,13 +68,13 @@ PROMPTS = [
         building,
         "Build one building, or pass. You have 5 doubloons, and as builder you pay 1 less; your "
         "quarries save you up to 2 more, as the column allows.",
-        "Costruisci un palazzo, o passa. Hai 5 dobloni, e da costruttore paghi 1 in meno; le cave ti fanno "
+        "Costruisci un edificio, o passa. Hai 5 dobloni, e da costruttore paghi 1 in meno; le cave ti fanno "
         "risparmiare ancora fino a 2, secondo la colonna.",
     ),
     (
         building_second,
         "Build one building, or pass. You have 1 doubloon.",
-        "Costruisci un palazzo, o passa. Hai 1 doblone.",
+        "Costruisci un edificio, o passa. Hai 1 doblone.",
     ),
     (
         selling,

@@ -42,7 +42,7 @@ from ludoteca.games.age_of_discovery.data import (
 from ludoteca.games.age_of_discovery.position import buildings_of, rows
 from ludoteca.games.age_of_discovery.scoring import SOURCES, colony_points, points_by_source
 from ludoteca.games.age_of_discovery.sets import grouped
-from ludoteca.games.age_of_discovery.steps import STEP_NAMES
+from ludoteca.games.age_of_discovery.steps import STEP_NAMES, shipping
 from ludoteca.games.age_of_discovery.version import VERSION
 
 if TYPE_CHECKING:
@@ -176,6 +176,7 @@ class AgeOfDiscoveryView(View):
     unseen_tiles: tuple[Tile, ...]
     boxes: Boxes
     ship_in_box: bool
+    shipping_leader: int | None
     ship_reserve: int
     market: tuple[GoodId, ...]
     pool: Mapping[GoodId, int]
@@ -219,6 +220,7 @@ def look(s: State, viewer: int | None) -> AgeOfDiscoveryView:
         unseen_tiles=tuple(_tile(tile) for tile in s.unseen_tiles()),
         boxes=_boxes(s),
         ship_in_box=s.ship_in_box == 1,
+        shipping_leader=seat_or_none(shipping.leader(s)),
         ship_reserve=s.ship_reserve(),
         market=tuple(GOOD_NAMES[good] for good in range(GOODS) for _ in range(s.market[good])),
         pool=_counted(GOOD_NAMES, list(s.pool)),
@@ -303,7 +305,7 @@ def _player(s: State, seat: int) -> Player:
     )
 
 
-DERIVED = ("viewer", "era", "price", "unseen_tiles", "ship_reserve", "stack_size")
+DERIVED = ("viewer", "era", "price", "unseen_tiles", "shipping_leader", "ship_reserve", "stack_size")
 DERIVED_OF_PLAYER = ("sets", "income", "points")
 
 

@@ -23,6 +23,8 @@ from ludoteca.games.age_of_discovery.data import (
     BOX_NAMES,
     CAPITAL_BOX,
     CAPTAIN,
+    CREW_OF_UNIT,
+    CREW_VALUE,
     CREWS,
     DISCOVERY_BOX,
     DOCK_FIRST,
@@ -46,7 +48,7 @@ from ludoteca.games.age_of_discovery.data import (
     WARFARE_BOX,
     WINDOW_BOXES,
 )
-from ludoteca.games.age_of_discovery.steps import battle, discovery
+from ludoteca.games.age_of_discovery.steps import battle, discovery, shipping
 from ludoteca.games.age_of_discovery.steps.auction import AUCTION_BID, AUCTION_SPECIALIST, high_bid
 from ludoteca.games.age_of_discovery.steps.battle import CASUALTIES
 from ludoteca.games.age_of_discovery.steps.capital import BUY
@@ -144,10 +146,12 @@ def meaning(s: State, action: int) -> Meaning:
 
 
 def _place(s: State, name: str) -> Meaning:
-    """The number of the space; what a player cannot pay yet."""
+    """The number of the space, or what all his units there count; what a player cannot pay yet."""
     box = BOX_NAMES.index(name)
-    if box in (SHIPPING_BOX, DISCOVERY_BOX):
-        return AS_EVER
+    if box == SHIPPING_BOX:
+        return _ship(s)
+    if box == DISCOVERY_BOX:
+        return _crew_with(s)
     if SPECIALIST_BOX <= box < WARFARE_BOX:
         is_poor = box == SPECIALIST_BOX + TRAINING_SLOT and s.money[s.seat] < TRAINING_MONEY
         return Meaning(catch=Phrase("catch-too-poor", {"price": TRAINING_MONEY})) if is_poor else AS_EVER
@@ -155,6 +159,22 @@ def _place(s: State, name: str) -> Meaning:
         return Meaning(catch=Phrase("catch-too-poor", {"price": s.price()}))
     number = first_free(s, box) - first_space(name) + 1
     return Meaning(catch=Phrase("catch-space", {"number": number}))
+
+
+def _ship(s: State) -> Meaning:
+    """Who would take the ship, with this unit in the box."""
+    after = s.copy()
+    after.shipping[s.seat * UNITS + s.unit] += 1
+    leader = int(shipping.leader(after))
+    is_mine = int(leader == s.seat)
+    told = {"strength": shipping.strength(after, s.seat), "opponent": leader, "is_mine": is_mine}
+    return Meaning(catch=Phrase("catch-ship", told))
+
+
+def _crew_with(s: State) -> Meaning:
+    """How strong all who wait would be together."""
+    waiting = sum(s.discovery[s.seat * CREWS + crew] * CREW_VALUE[crew] for crew in range(CREWS))
+    return Meaning(catch=Phrase("catch-crew", {"strength": waiting + CREW_VALUE[CREW_OF_UNIT[s.unit]]}))
 
 
 def first_space(box: str) -> int:
@@ -191,10 +211,12 @@ def _buy(s: State, name: str) -> Meaning:
 
 
 def _explore(s: State, name: str) -> Meaning:
-    """Natives that a failed expedition has seen."""
+    """Natives that a failed expedition has seen, or how many of the unseen tiles would do."""
     region = REGION_NAMES.index(name)
     if not s.tiles_known >> region & 1:
-        return AS_EVER
+        unseen = [TILE_NATIVES[tile] for tile in s.unseen_tiles()]
+        enough = sum(discovery.strength(s) >= natives for natives in unseen)
+        return Meaning(catch=Phrase("catch-natives-unseen", {"enough": enough, "unseen": len(unseen)}))
     natives = TILE_NATIVES[s.region_tile[region]]
     succeeds = int(discovery.strength(s) >= natives)
     return Meaning(catch=Phrase("catch-natives-known", {"natives": natives, "succeeds": succeeds}))

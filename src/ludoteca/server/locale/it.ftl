@@ -73,12 +73,12 @@ refusal-no-thought = Il bot non è arrivato a una conclusione; riprova.
 
 # Che cosa è successo al tavolo.
 log-create = { $name } ha aperto il tavolo.
-log-join = { $name } si è seduto.
+log-join = { $name } prende posto.
 log-set = { $name } ha cambiato un posto.
 log-start = La partita comincia.
-log-leave = { $name } se n'è andato.
+log-leave = { $name } lascia il tavolo.
 log-away = { $name } ha finito il tempo; continua un bot.
-log-return = { $name } è tornato.
+log-return = { $name } è di nuovo al tavolo.
 log-take_over = { $name } ha preso un posto lasciato.
 log-undo = { $name } ha ritirato { $count ->
     [one] una decisione

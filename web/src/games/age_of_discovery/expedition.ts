@@ -1,12 +1,19 @@
 /** Composing an expedition (AD-5.18 … AD-5.22): who goes, where to, and what is known of the natives there. */
 import type { Offered } from "../../lib/board";
-import { CARD_TABLE, type AgeOfDiscoveryView, type CrewId, type RegionId } from "../../lib/generated/age_of_discovery";
+import {
+  CARD_TABLE,
+  CREW_NAMES,
+  type AgeOfDiscoveryView,
+  type CrewId,
+  type RegionId,
+} from "../../lib/generated/age_of_discovery";
+import { strength, unitOf } from "./table";
 
 export type Expedition = Record<CrewId, number> & { region: RegionId | null };
 
-/** A captain counts two, everybody else one. */
-export function power({ captain, soldier, other }: Expedition): number {
-  return 2 * captain + soldier + other;
+/** What all who go count together. */
+export function power(draft: Expedition): number {
+  return CREW_NAMES.reduce((sum, crew) => sum + draft[crew] * strength("expedition", unitOf(crew)), 0);
 }
 
 /** Nobody goes, or they know where to; cards are drawn when no region is left. */

@@ -7,7 +7,7 @@ import { offeredFrom } from "../../lib/testing";
 import { flights } from "./flights";
 import { keysOf } from "./keys";
 import { shape } from "./shape";
-import { arriving, boxOf, crewOf, leader, partOf } from "./table";
+import { arriving, boxOf, crewOf, partOf } from "./table";
 
 const t = (id: string, args?: Record<string, string | number>): string =>
   args ? `${id} ${Object.values(args).join(" ")}` : id;
@@ -26,15 +26,6 @@ describe("what can be read off the table", () => {
     expect(arriving(ashore)).toEqual([ashore.boxes.dock[ashore.space]!.unit]);
     expect(arriving({ ...ashore, step: "allies_region" })).toEqual(["soldier", "soldier"]);
     expect(arriving(placing)).toEqual([]);
-  });
-
-  it("AD-5.14: of equal sums the first in turn order has the ship", () => {
-    const blue = { seat: 1, units: ["captain", "colonist"], sum: 3 };
-    const red = { seat: 0, units: ["merchant", "missionary"], sum: 3 };
-    expect(leader([blue, red], null, [1, 0, 2])).toBe(1);
-    expect(leader([blue, red], { seat: 0, unit: "soldier" }, [1, 0, 2])).toBe(0);
-    expect(leader([], null, [1, 0, 2])).toBeNull();
-    expect(leader([], { seat: 2, unit: "colonist" }, [1, 0, 2])).toBe(2);
   });
 
   it("AD-5.21: a captain counts two in an expedition", () => {

@@ -85,11 +85,13 @@ export function shippingOf(view: AgeOfDiscoveryView): Group[] {
   return groups(view, "shipping", (player) => unitsOf(player.shipping, UNIT_NAMES, (unit) => unit));
 }
 
-/** Who waits in the Discovery box: all but captains and soldiers count like colonists. */
+/** In the Discovery box all but captains and soldiers are like colonists. */
+export function unitOf(crew: string): string {
+  return crew === "other" ? "colonist" : crew;
+}
+
 export function crewOf(view: AgeOfDiscoveryView): Group[] {
-  return groups(view, "expedition", (player) =>
-    unitsOf(player.discovery, CREW_NAMES, (crew) => (crew === "other" ? "colonist" : crew)),
-  );
+  return groups(view, "expedition", (player) => unitsOf(player.discovery, CREW_NAMES, unitOf));
 }
 
 export function total(counts: Partial<Record<string, number>>): number {
@@ -115,12 +117,4 @@ export function arriving(view: AgeOfDiscoveryView): string[] {
   const { dock, dock_x, dock_y } = view.boxes;
   const piece = view.space === SPACE_X ? dock_x : view.space === SPACE_Y ? dock_y : dock[view.space];
   return piece ? [piece.unit] : [];
-}
-
-/** Who would take the ship, with one more unit in the box: of equal sums the first in turn order (AD-5.14). */
-export function leader(groups: readonly Group[], more: Piece | null, order: readonly (number | null)[]): number | null {
-  const sums = new Map(groups.map(({ seat, sum }) => [seat, sum]));
-  if (more) sums.set(more.seat, (sums.get(more.seat) ?? 0) + strength("shipping", more.unit));
-  const most = Math.max(0, ...sums.values());
-  return most === 0 ? null : (order.find((seat) => seat !== null && sums.get(seat) === most) ?? null);
 }

@@ -115,6 +115,7 @@ export interface AgeOfDiscoveryView {
   unseen_tiles: Tile[];
   boxes: Boxes;
   ship_in_box: boolean;
+  shipping_leader: number | null;
   ship_reserve: number;
   market: GoodId[];
   pool: Record<GoodId, number>;

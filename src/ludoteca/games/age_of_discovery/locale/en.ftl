@@ -474,6 +474,12 @@ catch-too-poor = ${ $price }, too dear now
 catch-takes-good = takes the { $good }
 catch-nothing-to-map = all regions are discovered: only the 4 VP
 catch-no-colony = you have no colony: the soldiers are lost
+catch-ship = { $is_mine ->
+    [0] strength { $strength }: { $opponent } leads
+   *[other] strength { $strength }: you lead
+}
+catch-crew = your strength: { $strength }
+catch-natives-unseen = { $enough } of { $unseen } unseen tiles: it succeeds
 catch-natives-known = { $succeeds ->
     [0] { $natives } natives, as all have seen: it will fail
    *[other] { $natives } natives, as all have seen: it will succeed

@@ -14,15 +14,10 @@ if TYPE_CHECKING:
 
 
 def award(s: State) -> None:
-    """The highest strength takes the ship, of equals the first in turn order; nobody, and it stays."""
-    winner = NONE
-    most: i64 = 0
-    for seat in s.turn_order:
-        strong = strength(s, seat)
-        if strong > most:
-            winner = seat
-            most = strong
+    """The leader takes the ship; without one, it stays."""
+    winner = leader(s)
     if winner != NONE:
+        most = strength(s, winner)
         s.ship_in_box = 0
         s.ships[winner] += 1
         if s.journal is not None:
@@ -30,6 +25,18 @@ def award(s: State) -> None:
         for place in range(s.seats * UNITS):
             s.shipping[place] = 0
     university.open_window(s, BEFORE_CAPITAL)
+
+
+def leader(s: State) -> i64:
+    """The highest strength, of equals the first in turn order."""
+    first: i64 = NONE
+    most: i64 = 0
+    for seat in s.turn_order:
+        strong = strength(s, seat) if seat != NONE else 0
+        if strong > most:
+            first = seat
+            most = strong
+    return first
 
 
 def strength(s: State, seat: i64) -> i64:

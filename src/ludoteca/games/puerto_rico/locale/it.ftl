@@ -1,7 +1,7 @@
 # Puerto Rico in italiano.
 #
 # Le parole sono quelle del regolamento. I valori arrivano già tradotti: $the_building è l’attributo
-# `.the` del palazzo, con l’articolo; $at_circle e $on_ship hanno la preposizione; $who vale "you"
+# `.the` dell’edificio, con l’articolo; $at_circle e $on_ship hanno la preposizione; $who vale "you"
 # quando chi legge siede al posto $seat.
 
 game-title = Puerto Rico
@@ -51,7 +51,7 @@ role-mayor = sindaco
 role-builder = costruttore
     .the = il costruttore
     .phase = fase del costruttore
-    .action = Ciascuno può costruire un palazzo.
+    .action = Ciascuno può costruire un edificio.
     .privilege = Il costruttore paga 1 doblone di meno.
 role-craftsman = artigiano
     .the = l’artigiano
@@ -79,7 +79,7 @@ role-prospector_2 = secondo cercatore d’oro
     .action = Nessuno fa nulla.
     .privilege = Il cercatore d’oro prende 1 doblone dalla banca.
 
-## Palazzi
+## Edifici
 
 building-small_indigo_plant = fabbrica di indaco piccola
     .the = la fabbrica di indaco piccola
@@ -144,7 +144,7 @@ building-factory = fabbrica
 building-university = università
     .the = l’università
     .short = università
-    .effect = Costruttore: un nuovo palazzo può arrivare con un colono.
+    .effect = Costruttore: un nuovo edificio può arrivare con un colono.
 building-harbor = porto
     .the = il porto
     .short = porto
@@ -172,7 +172,7 @@ building-customs_house = dogana
 building-city_hall = municipio
     .the = il municipio
     .short = municipio
-    .effect = Fine: 1 PV per ogni palazzo viola della tua città, questo compreso.
+    .effect = Fine: 1 PV per ogni edificio viola della tua città, questo compreso.
 
 ## Navi
 
@@ -268,8 +268,8 @@ action-privilege = { $answer ->
 }
 action-build = Costruisci { $the_building }
 action-university = { $answer ->
-    [yes] Prendi un colono per il nuovo palazzo
-   *[no] Lascia vuoto il nuovo palazzo
+    [yes] Prendi un colono per il nuovo edificio
+   *[no] Lascia vuoto il nuovo edificio
 }
 action-bonus = Prendi 1 { $good }
 action-sell = Vendi 1 { $good }
@@ -298,11 +298,11 @@ prompt-settler_hospice = Il tuo ospizio è occupato: prendere un colono per la n
     .rule = PR-4.12, PR-5.20
 prompt-mayor_privilege = Il sindaco sei tu: prendere un colono extra dalla scorta?
     .rule = PR-4.13, PR-5.22
-prompt-mayor_assign = Disponi i tuoi coloni, un tipo di tessera o di palazzo dopo l’altro. Nessuno resta a San Juan finché c’è un cerchietto vuoto.
+prompt-mayor_assign = Disponi i tuoi coloni, un tipo di tessera o di edificio dopo l’altro. Nessuno resta a San Juan finché c’è un cerchietto vuoto.
     .rule = PR-4.15, PR-5.25
-prompt-builder_build = Costruisci un palazzo, o passa. Le cave occupate abbassano il prezzo, fino al limite della colonna.
+prompt-builder_build = Costruisci un edificio, o passa. Le cave occupate abbassano il prezzo, fino al limite della colonna.
     .rule = PR-4.18, PR-5.29
-prompt-builder_university = La tua università è occupata: prendere un colono per il nuovo palazzo?
+prompt-builder_university = La tua università è occupata: prendere un colono per il nuovo edificio?
     .rule = PR-4.19, PR-5.31
 prompt-craftsman_bonus = L’artigiano sei tu: prendi una merce in più, di un tipo che hai appena prodotto.
     .rule = PR-4.20, PR-5.35
@@ -321,7 +321,7 @@ prompt-mayor_assign-here = { $count ->
     [one] Ti resta 1 colono da disporre
    *[other] Ti restano { $count } coloni da disporre
 }: quanti ne metti { $at_circle }?
-prompt-builder_build-here = Costruisci un palazzo, o passa. { $doubloons ->
+prompt-builder_build-here = Costruisci un edificio, o passa. { $doubloons ->
     [one] Hai 1 doblone
    *[other] Hai { $doubloons } dobloni
 }{ $privilege ->
@@ -349,9 +349,9 @@ prompt-captain_store-here = Il carico è finito. Puoi conservare { $kinds ->
 
 ## Titoli sopra scelte dello stesso genere
 
-group-production = Palazzi di produzione
-group-violet = Palazzi viola
-group-large_violet = Grandi palazzi viola
+group-production = Edifici di produzione
+group-violet = Edifici viola
+group-large_violet = Grandi edifici viola
 group-ship = Su una nave
 group-wharf = Al tuo molo
 
@@ -537,7 +537,7 @@ reason-no-such-plantation = Non c’è nessuna { $tile } scoperta.
 reason-no-quarry-left = Non restano cave.
 reason-quarry-is-a-privilege = La cava è per il colonizzatore o per chi ha una capanna della costruzione occupata.
 reason-already-built = Hai già { $the_building }: se ne può avere uno solo per tipo.
-reason-sold-out = Palazzo esaurito: { $building }.
+reason-sold-out = Edificio esaurito: { $building }.
 reason-no-space = Nella tua città non c’è posto per { $the_building }.
 reason-too-expensive = { $price ->
     [one] Per te { $the_building } costa 1 doblone
@@ -583,7 +583,7 @@ option-max_rounds = Numero massimo di round
 
 tie-wealth = dobloni e merci
 source-chips = Gettoni punti vittoria
-source-buildings = Palazzi
+source-buildings = Edifici
 source-guild_hall = Sede della corporazione
 source-residence = Residenza
 source-fortress = Fortezza
@@ -614,7 +614,7 @@ table-card = { $doubloons ->
    *[other] { $doubloons } dobloni
 }
 table-column = { $vp } PV, cave −{ $column }
-table-buildings = Palazzi
+table-buildings = Edifici
 table-plantations = Piantagioni
 table-quarries = { $count ->
     [one] 1 cava

@@ -2,7 +2,7 @@
 
 board-you = tu
 board-roles = Personaggi
-board-buildings = Palazzi
+board-buildings = Edifici
 board-island = Isola
 board-city = Città
 board-goods = Merci
@@ -29,7 +29,7 @@ board-governor = governatore
 board-hidden = nascosti fino alla fine
 board-last-round = Ultimo round
 board-tab-table = Tavolo
-board-tab-buildings = Palazzi
+board-tab-buildings = Edifici
 board-to-place = { $count ->
     [0] Tutti i coloni sono al lavoro
     [one] 1 colono da disporre
@@ -63,9 +63,9 @@ board-does-settler = una piantagione
 board-does-mayor = disporre i coloni
 board-does-builder = costruire
 board-does-craftsman = produrre merci
-board-does-trader = vendere una merce
+board-does-trader = vendere merci
 board-does-captain = caricare le navi
-board-does-prospector = prendere 1 doblone
+board-does-prospector = +1 doblone
 board-price = prezzo { $price }
 board-vp = { $vp } PV
 board-copies = { $count ->
@@ -110,7 +110,7 @@ text-nothing = niente
 text-plantations = Piantagioni scoperte: { $list }; cave { $quarries }; coperte { $pile }, scarti { $discard }.
 text-supply = Merci rimaste: { $list }.
 text-colonists = Coloni: { $ship } sulla nave, { $supply } nella scorta. PV rimasti: { $vp }.
-text-buildings = Palazzi rimasti: { $list }.
+text-buildings = Edifici rimasti: { $list }.
 text-player = { $name }: { $doubloons }, { $vp }, San Juan { $san_juan }; merci: { $goods }.
 text-player-island = Isola di { $name }: { $list }.
 text-player-city = Città di { $name }: { $list }.
