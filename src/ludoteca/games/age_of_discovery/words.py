@@ -166,9 +166,10 @@ def _ship(s: State) -> Meaning:
     after = s.copy()
     after.shipping[s.seat * UNITS + s.unit] += 1
     leader = int(shipping.leader(after))
+    strength = int(shipping.strength(after, s.seat))
     is_mine = int(leader == s.seat)
-    told = {"strength": shipping.strength(after, s.seat), "opponent": leader, "is_mine": is_mine}
-    return Meaning(catch=Phrase("catch-ship", told))
+    told = Phrase("catch-ship", {"strength": strength, "opponent": leader, "is_mine": is_mine})
+    return Meaning(catch=told)
 
 
 def _crew_with(s: State) -> Meaning:
