@@ -176,7 +176,7 @@ class AgeOfDiscoveryView(View):
     unseen_tiles: tuple[Tile, ...]
     boxes: Boxes
     ship_in_box: bool
-    shipping_leader: int | None
+    shipping_leader: Seat | None
     ship_reserve: int
     market: tuple[GoodId, ...]
     pool: Mapping[GoodId, int]
