@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.rio_de_la_plata.data import COLUMNS, DESTROYED_VP, HOUSE, UNBUILT
+from ludoteca.games.rio_de_la_plata.data import COLUMNS, DESTROYED_VP, HOUSE, QUIET_ROUNDS, UNBUILT
 from ludoteca.games.rio_de_la_plata.geography import DISTRICT
 from ludoteca.games.rio_de_la_plata.prospect import Prospect
 from ludoteca.games.rio_de_la_plata.stacks import EMPTY, HEIGHT, pawns_of
@@ -16,11 +16,13 @@ if TYPE_CHECKING:
     from ludoteca.games.rio_de_la_plata.state import State
 
 # An enemy that still fights, and what it hopes for from a building within reach.
-AN_ENEMY: Final = 0.9
+AN_ENEMY: Final = 0.3
 PREY: Final = 0.5
+# How much of all that stands an attack can hope to destroy.
+LOOT: Final = 0.6
 GUARDED: Final = 0.4
 # A defender who may still fight brings points by winning and by losing.
-A_DEFENDER: Final = 1.8
+A_DEFENDER: Final = 1.2
 QUARRY: Final = 0.5
 A_LOSS: Final = 0.3
 # What an enemy takes from the worth of a house that it can reach.
@@ -35,17 +37,32 @@ def hope(s: State, seat: i64, p: Prospect) -> float:
     points = attack(s, p) if seat == s.attacker else 0.0
     if seat != s.attacker or s.seats == 2:
         points += defence(s, seat, p)
-    return points
+    return points * lasting(s)
+
+
+def lasting(s: State) -> float:
+    """How much hope a war leaves: every round without a battle brings it nearer to its end."""
+    quiet = 0 if s.has_battle else s.quiet_rounds
+    return 1.0 - float(quiet) / float(QUIET_ROUNDS)
 
 
 def attack(s: State, p: Prospect) -> float:
     """Every enemy hopes for the building that it reaches best."""
-    points = AN_ENEMY * float(s.enemies)
+    points = 0.0
     for enemy in p.invaded:
         points += prey(s, enemy, 1.0, p)
     for enemy in p.besieged:
         points += prey(s, enemy, 2.0, p)
-    return points
+    return AN_ENEMY * float(s.enemies) + min(points, LOOT * loot(s, p))
+
+
+def loot(s: State, p: Prospect) -> float:
+    """What all that stands in the city would bring the attacker."""
+    worth = 0.0
+    for space in p.noted:
+        if s.building[space] != UNBUILT and not groups.has_inactive(s, space):
+            worth += float(DESTROYED_VP[s.building[space]])
+    return worth
 
 
 def prey(s: State, enemy: i64, away: float, p: Prospect) -> float:
