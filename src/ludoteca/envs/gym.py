@@ -30,7 +30,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     refused with an IllegalAction; `illegal="replace"` plays a random one instead and says so in the info.
     """
 
-    metadata = {"render_modes": []}
+    metadata: dict[str, Any] = {"render_modes": []}
 
     def __init__(
         self,
