@@ -38,6 +38,7 @@ from ludoteca.server.http.reviews import ReviewsController
 from ludoteca.server.http.server import ServerController
 from ludoteca.server.http.studies import StudiesController
 from ludoteca.server.http.tables import TablesController
+from ludoteca.server.http.tournaments import TournamentsController, tournament_socket
 from ludoteca.server.http.tracing import traced
 from ludoteca.server.http.watchers import WatchersController
 from ludoteca.server.http.web import WebController
@@ -60,6 +61,7 @@ CONTROLLERS = (
     ReviewsController,
     LearnController,
     ProfilesController,
+    TournamentsController,
     NotificationsController,
     ServerController,
     WebController,
@@ -93,7 +95,7 @@ def create_app(settings: ServerSettings, clock: Clock = system_clock, pool: Pool
         return house
 
     app = Litestar(
-        route_handlers=[*CONTROLLERS, table_socket],
+        route_handlers=[*CONTROLLERS, table_socket, tournament_socket],
         lifespan=[open_house],
         state=State({"house": house}),
         dependencies={

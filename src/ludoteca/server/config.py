@@ -16,6 +16,7 @@ from ludoteca.core.errors import LudotecaError
 PREFIX = "LUDOTECA_"
 CHOICES = {
     "metrics": ("off", "open", "token"),
+    "tournaments": ("organisers", "accounts", "everybody"),
     "log_format": ("text", "json"),
     "log_level": ("debug", "info", "warning", "error"),
 }
@@ -66,6 +67,10 @@ class ServerSettings:
     digest_minutes: float = _setting(5.0, "what happens within so many minutes is told in one message")
     private_hooks: bool = _setting(False, "webhooks may lead to private addresses")
     guest_days: int = _setting(180, "days after which the nickname of an absent guest is free; 0: never")
+    tournaments: str = _setting("accounts", "who may open tournaments: organisers, accounts or everybody")
+    organisers: str = _setting(
+        "", "names of accounts that may open and direct every tournament, separated by commas"
+    )
     metrics: str = _setting("off", "numbers for Prometheus at /metrics: off, open, or token")
     metrics_token: str = _setting("", "what Prometheus sends as its bearer token, if metrics is token")
     log_format: str = _setting("text", "form of the log: text for people, json for programs")

@@ -48,6 +48,10 @@ from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.store import Store
 from ludoteca.server.tables.talk import Talk
 from ludoteca.server.timekeeper import TICK, Timekeeper
+from ludoteca.server.tournaments.director import Director
+from ludoteca.server.tournaments.office import Office
+from ludoteca.server.tournaments.seen import TournamentDisplay
+from ludoteca.server.tournaments.store import TournamentStore
 from ludoteca.server.visits import Visits
 from ludoteca.server.words import words
 
@@ -115,10 +119,15 @@ class House:
         self.heartbeat = Heartbeat(self.database, clock)
         self.ratings = Ratings(self.database)
         self.profiles = Profiles(self.database)
+        self.tournaments = TournamentStore(self.database)
+        self.director = Director(self.database, self.tournaments, self.rooms, self.notices, clock)
+        self.office = Office(settings, self.database, self.tournaments, self.director, self.notices, clock)
+        self.scoreboard = TournamentDisplay(self.tournaments, self.office, self.people)
         self.contacts, self.delivery = self._make_notifications()
         self._chores = Chores(
             Chore("heartbeat", BEAT, self.heartbeat.beat),
             Chore("ratings", TICK, self.ratings.settle),
+            Chore("tournaments", TICK, self.director.advance),
             Chore("notifications", 2 * TICK, self.delivery.deliver),
             Chore("reviews", TICK, self.reviews.work),
             Chore("outbox", 3600 * TICK, self.delivery.tidy),

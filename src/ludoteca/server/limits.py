@@ -27,6 +27,7 @@ LIMITS = {
     "export": Limit(3, 600.0),
     "report": Limit(5, 600.0),
     "table": Limit(20, 20.0),
+    "tournament": Limit(5, 60.0),
     "chat": Limit(10, 2.0),
     "command": Limit(100, 0.1),
     "connect": Limit(60, 1.0),

@@ -82,6 +82,8 @@ class TableInfo(Struct):
     round: int | None = None
     phase: str = ""
     """Where a running match stands; told in lists, where there is no view of it."""
+    tournament: str | None = None
+    """The tournament that this game belongs to."""
 
     @property
     def is_over(self) -> bool:

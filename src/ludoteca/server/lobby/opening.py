@@ -87,7 +87,9 @@ class Lobby:
     async def _check_not_too_many(self, person: Person) -> None:
         async with self._database.read() as connection:
             query = select(func.count()).where(
-                tables.c.creator_id == person.id, tables.c.status.in_((OPEN, RUNNING))
+                tables.c.creator_id == person.id,
+                tables.c.status.in_((OPEN, RUNNING)),
+                tables.c.tournament_id.is_(None),
             )
             if ((await connection.execute(query)).scalar_one()) >= MOST_TABLES:
                 raise Refusal("too-many-tables", most=MOST_TABLES)

@@ -246,3 +246,31 @@ stopped-reveal = Something came to light before “{ $action }”.
 stopped-turn = Somebody else was to decide before “{ $action }”.
 stopped-over = The game was over before “{ $action }”.
 stopped-illegal = “{ $action }” was not possible any more.
+
+# Tournaments.
+refusal-no-tournament = There is no such tournament.
+refusal-no-organiser = In this house only { $who ->
+    [accounts] people with an account (set a password in your profile)
+   *[organisers] organisers
+} open tournaments.
+refusal-not-organiser = Only who organises the tournament can do this.
+refusal-tournament-clock = A tournament needs a clock: a bank of time, or days per move.
+refusal-too-many-tournaments = You organise { $most } unfinished tournaments already.
+refusal-tournament-begun = This tournament has begun already.
+refusal-tournament-over = This tournament is over.
+refusal-tournament-full = This tournament is full: at most { $most } take part.
+refusal-too-few-entrants = It takes at least { $least } entrants.
+refusal-already-entered = You take part already.
+refusal-not-entered = Nobody of that kind takes part.
+refusal-no-bots-here = No bots take part in this tournament.
+refusal-seats-drawn = At this table of a tournament the seats are drawn: they are neither given nor taken.
+log-no_show = { $name } has not come.
+log-not_played = The game is not played.
+entrant-bot = { $level ->
+    [easy] Chick { $number }
+    [medium] Badger { $number }
+    [hard] Fox { $number }
+    [expert] Owl { $number }
+   *[other] Bot { $number } ({ $level })
+}
+house-bot = Bot of the house

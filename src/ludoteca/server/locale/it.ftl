@@ -246,3 +246,31 @@ stopped-reveal = È stato rivelato qualcosa prima di «{ $action }».
 stopped-turn = Toccava a un altro decidere prima di «{ $action }».
 stopped-over = La partita era finita prima di «{ $action }».
 stopped-illegal = «{ $action }» non era più possibile.
+
+# Tornei.
+refusal-no-tournament = Questo torneo non esiste.
+refusal-no-organiser = In questa casa i tornei li apre solo { $who ->
+    [accounts] chi ha un account (scegli una password nel tuo profilo)
+   *[organisers] chi è tra gli organizzatori
+}.
+refusal-not-organiser = Può farlo solo chi organizza il torneo.
+refusal-tournament-clock = Un torneo vuole un orologio: una riserva di tempo, o giorni per mossa.
+refusal-too-many-tournaments = Organizzi già { $most } tornei non finiti.
+refusal-tournament-begun = Questo torneo è già cominciato.
+refusal-tournament-over = Questo torneo è finito.
+refusal-tournament-full = Questo torneo è al completo: i partecipanti sono al massimo { $most }.
+refusal-too-few-entrants = Servono almeno { $least } partecipanti.
+refusal-already-entered = Partecipi già.
+refusal-not-entered = Non partecipa nessuno di questo tipo.
+refusal-no-bots-here = A questo torneo non partecipano bot.
+refusal-seats-drawn = A questo tavolo di un torneo i posti sono sorteggiati: non si danno e non si prendono.
+log-no_show = { $name } non si è presentato.
+log-not_played = La partita non si gioca.
+entrant-bot = { $level ->
+    [easy] Pulcino { $number }
+    [medium] Tasso { $number }
+    [hard] Volpe { $number }
+    [expert] Gufo { $number }
+   *[other] Bot { $number } ({ $level })
+}
+house-bot = Bot della casa

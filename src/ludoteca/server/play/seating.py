@@ -37,6 +37,8 @@ async def join(draft: Draft, command: Join) -> None:
     kept = [i for i in mine if not draft.seats[i].is_ready]
     if mine and not kept:
         raise Refusal("already-seated")
+    if not kept:
+        _check_not_drawn(draft)
     free = [i for i, seat in enumerate(draft.seats) if seat.is_open]
     if command.seat is not None:
         if command.seat >= len(draft.seats):
@@ -57,6 +59,7 @@ async def decline(draft: Draft, _: Decline) -> None:
     """Turn an invitation down."""
     if draft.table.status != OPEN:
         raise Refusal("not-open")
+    _check_not_drawn(draft)
     kept = [seat for seat in draft.before.seats_of(draft.person_id) if not draft.seats[seat].is_ready]
     if not kept:
         raise Refusal("not-invited")
@@ -70,7 +73,8 @@ async def leave(draft: Draft, _: Leave) -> None:
     mine = draft.my_seats()
     if draft.table.status == OPEN:
         for seat in mine:
-            draft.seats[seat] = Seat()
+            is_drawn = draft.table.tournament_id is not None
+            draft.seats[seat] = Seat(person_id=draft.person_id, is_ready=False) if is_drawn else Seat()
             draft.write("leave", seat)
         return
     draft.running()
@@ -99,6 +103,7 @@ async def come_back(draft: Draft, _: Return) -> None:
 async def take_over(draft: Draft, command: TakeOver) -> None:
     """Another person takes a seat that was left for good."""
     draft.running()
+    _check_not_drawn(draft)
     _check_invited(draft, command.invitation)
     if command.seat >= len(draft.seats):
         raise Refusal("no-seat", 404)
@@ -138,6 +143,13 @@ def _check_creator(draft: Draft) -> None:
         raise Refusal("not-open")
     if draft.table.creator_id != draft.person_id:
         raise Refusal("not-creator", 403)
+    _check_not_drawn(draft)
+
+
+def _check_not_drawn(draft: Draft) -> None:
+    """At a table of a tournament seats are neither given nor taken."""
+    if draft.table.tournament_id is not None:
+        raise Refusal("seats-drawn")
 
 
 def _check_invited(draft: Draft, invitation: str) -> None:

@@ -274,6 +274,7 @@ def _describe(present: Present, words: Words, names: Mapping[str, str]) -> Table
         long_options=long,
         round=present.standing.round if present.standing is not None else None,
         phase=words.step(present.game, present.standing.step) if present.standing is not None else "",
+        tournament=table.tournament_id,
     )
 
 

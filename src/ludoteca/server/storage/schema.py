@@ -111,6 +111,7 @@ tables = Table(
     Column("created_at", Float, nullable=False),
     Column("started_at", Float),
     Column("finished_at", Float),
+    Column("tournament_id", String(16)),
     Index("ix_tables_status_game", "status", "game", "created_at"),
     Index("ix_tables_created_at", "created_at"),
     Index("ix_tables_creator_id", "creator_id", "status"),
@@ -327,3 +328,55 @@ outbox = Table(
     Index("ix_outbox_person_id_channel", "person_id", "channel"),
 )
 """What is still to be told, one row an event and channel; deleted when it was told."""
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("organiser_id", ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("format", String(12), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("bots", String(40), nullable=False),
+    Column("no_show", String(8), nullable=False),
+    Column("check_in", Float, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("starts_at", Float),
+    Column("created_at", Float, nullable=False),
+    Column("started_at", Float),
+    Column("finished_at", Float),
+    Index("ix_tournaments_status_created_at", "status", "created_at"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", ForeignKey("people.id"), index=True),
+    Column("bot", String(40)),
+    Column("has_withdrawn", Boolean, nullable=False, server_default=false()),
+    UniqueConstraint("tournament_id", "person_id"),
+)
+"""Who takes part in a tournament: people, and bots that play for themselves."""
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament_id", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="SET NULL"), index=True),
+    Column("entrants", JSON, nullable=False),
+    Column("ranks", JSON(none_as_null=True)),
+    Column("wait_until", Float),
+)
+"""The games of a tournament: entrants in the order of their seats, and their ranks when it is over."""

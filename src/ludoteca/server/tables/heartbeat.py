@@ -13,7 +13,7 @@ from sqlalchemy.dialects.postgresql import insert as upsert
 
 from ludoteca.server.clock import Clock
 from ludoteca.server.storage.database import Database
-from ludoteca.server.storage.schema import heartbeat, tables
+from ludoteca.server.storage.schema import heartbeat, pairings, tables
 from ludoteca.server.tables.table import RUNNING
 
 BEAT = 5.0
@@ -47,6 +47,10 @@ class Heartbeat:
                     update(tables)
                     .where(running)
                     .values(turn_since=tables.c.turn_since + lost, deadline=tables.c.deadline + lost)
+                )
+                waiting = pairings.c.ranks.is_(None) & (pairings.c.wait_until > last)
+                await connection.execute(
+                    update(pairings).where(waiting).values(wait_until=pairings.c.wait_until + slept)
                 )
             await connection.execute(update(heartbeat).values(at=now))
         return slept if slept > SLEEP else 0.0

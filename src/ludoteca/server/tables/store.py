@@ -29,22 +29,8 @@ class Store:
 
     async def add(self, present: Present) -> None:
         """Put a newly opened table there."""
-        table, table_id = msgspec.to_builtins(present.table), present.table.id
         async with self._database.write() as connection:
-            await connection.execute(insert(tables), table)
-            await connection.execute(
-                insert(seats),
-                [
-                    {"table_id": table_id, "seat": i, **msgspec.structs.asdict(seat)}
-                    for i, seat in enumerate(present.seats)
-                ],
-            )
-            await connection.execute(
-                insert(log), [entry_row(table_id, entry, None) for entry in present.recent]
-            )
-            new = present.table
-            if invited := occasions(None, new, present.seats, new.creator_id, new.created_at):
-                await connection.execute(TELL, invited)
+            await add_table(connection, present)
 
     async def version(self, table_id: str) -> tuple[int, int]:
         """The version that the table has now and the count of its intentions, whoever wrote them."""
@@ -179,6 +165,20 @@ class Store:
             assert entry.action is not None
             course.play(course.game.parse(entry.action))
         return course
+
+
+async def add_table(connection: AsyncConnection, present: Present) -> None:
+    """Write a newly opened table, with what its people are to be told of it."""
+    new, table_id = present.table, present.table.id
+    await connection.execute(insert(tables), msgspec.to_builtins(new))
+    around = [
+        {"table_id": table_id, "seat": i, **msgspec.structs.asdict(seat)}
+        for i, seat in enumerate(present.seats)
+    ]
+    await connection.execute(insert(seats), around)
+    await connection.execute(insert(log), [entry_row(table_id, entry, None) for entry in present.recent])
+    if invited := occasions(None, new, present.seats, new.creator_id, new.created_at):
+        await connection.execute(TELL, invited)
 
 
 async def _moves_between(connection: AsyncConnection, table_id: str, first: int, last: int) -> list[Entry]:

@@ -113,6 +113,8 @@ class Table(msgspec.Struct):
     result: TableResult | None = None
     started_at: float | None = None
     finished_at: float | None = None
+    tournament_id: str | None = None
+    """Who sits here was drawn, and stays."""
 
     @property
     def is_over(self) -> bool:
