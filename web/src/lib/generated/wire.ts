@@ -690,6 +690,7 @@ export interface TableInfo {
   invitation: string | null;
   round: number | null;
   phase: string;
+  tournament: string | null;
 }
 
 /** A page of a list of tables. */
@@ -845,4 +846,120 @@ export interface Rematch {
 /** How many look on at a table. */
 export interface Watchers {
   watchers: number;
+}
+
+/** A tournament to be opened. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  seats: number;
+  format: "round_robin" | "swiss" | "knockout";
+  rounds: number;
+  options: Record<string, boolean | number | string | null>;
+  clock: ClockRule;
+  bots: string;
+  no_show: "bot" | "loss";
+  check_in: number;
+  rated: boolean;
+  starts_at: number | null;
+  enter: boolean;
+}
+
+/** So many bots shall take part. */
+export interface NewBots {
+  count: number;
+}
+
+/** A tournament in a list. */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  game: string;
+  title: string;
+  format: "round_robin" | "swiss" | "knockout";
+  seats: number;
+  rounds: number;
+  round: number;
+  status: string;
+  clock: ClockRule;
+  bots: string;
+  organiser: string;
+  entrants: number;
+  is_mine: boolean;
+  starts_at: number | null;
+  created_at: number;
+  finished_at: number | null;
+}
+
+/** A page of a list of tournaments. */
+export interface TournamentPage {
+  tournaments: TournamentInfo[];
+  page: number;
+  pages: number;
+  may_open: boolean;
+}
+
+/** An entrant and where he stands. */
+export interface StandingInfo {
+  entrant: number;
+  name: string;
+  bot: string | null;
+  is_mine: boolean;
+  has_withdrawn: boolean;
+  rank: number;
+  points: number;
+  played: number;
+  wins: number;
+  direct: number | null;
+  met: number;
+  beaten: number;
+  reached: number;
+}
+
+/** Who sits on a seat of a game, and what it brought. */
+export interface PairingSeat {
+  entrant: number;
+  name: string;
+  is_mine: boolean;
+  is_here: boolean;
+  rank: number | null;
+  points: number | null;
+}
+
+/** One table of a round, or somebody who sits out. */
+export interface PairingInfo {
+  number: number;
+  table: string | null;
+  status: string;
+  wait_until: number | null;
+  seats: PairingSeat[];
+}
+
+/** A round and its tables. */
+export interface RoundInfo {
+  number: number;
+  games: PairingInfo[];
+}
+
+/** Everything about a tournament, as one person sees it. */
+export interface Tournament {
+  info: TournamentInfo;
+  version: number;
+  options: Record<string, unknown>;
+  no_show: "bot" | "loss";
+  check_in: number;
+  rated: boolean;
+  least: number;
+  standings: StandingInfo[];
+  rounds: RoundInfo[];
+  may_direct: boolean;
+  has_entered: boolean;
+  my_table: string | null;
+  must_sit: boolean;
+}
+
+/** On the socket of a tournament: it has this version now. */
+export interface TournamentChanged {
+  type: "changed";
+  version: number;
 }
