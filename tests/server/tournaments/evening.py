@@ -7,12 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.server.endings import finish
-from tests.server.house import PATIENCE, Guest, Server
+from tests.server.house import Guest, Server
 
 QUICK = {"max_rounds": 1}
 LIVE = {"kind": "bank", "bank": 600, "increment": 5, "days": 0}
 DAYS = {"kind": "days", "bank": 0, "increment": 0, "days": 1}
 PASSWORD = "a long password"
+PATIENCE = 90.0
+"""A whole tournament, on a busy machine."""
 
 
 class Evening:

@@ -10,6 +10,9 @@ it("knows every page", () => {
   expect(match("/profile/Anna%20B").args).toEqual({ name: "Anna B" });
   expect(match("/ratings/puerto_rico").args).toEqual({ game: "puerto_rico" });
   expect(match("/recover", "?code=x").page).toBe("recover");
+  expect(match("/tournaments/finished").args).toEqual({ list: "finished" });
+  expect(match("/tournament/a-1").args).toEqual({ id: "a-1" });
+  expect(match("/new-tournament").page).toBe("new-tournament");
   expect(match("/study/a-1").args).toEqual({ id: "a-1" });
 });
 it("says when there is no such page", () => expect(match("/nothing/here").page).toBe("missing"));

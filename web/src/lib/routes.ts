@@ -11,6 +11,9 @@ export type Page =
   | "recover"
   | "tables"
   | "ratings"
+  | "tournaments"
+  | "tournament"
+  | "new-tournament"
   | "missing";
 
 export interface Route {
@@ -29,6 +32,9 @@ const PATTERNS: [Page, RegExp][] = [
   ["learn", /^\/learn(?:\/(?<game>\w+))?$/],
   ["profile", /^\/profile(?:\/(?<name>[^/]+))?$/],
   ["ratings", /^\/ratings(?:\/(?<game>\w+))?$/],
+  ["tournaments", /^\/tournaments(?:\/(?<list>current|finished))?$/],
+  ["tournament", /^\/tournament\/(?<id>[\w-]+)$/],
+  ["new-tournament", /^\/new-tournament(?:\/(?<game>\w+))?$/],
   ["signin", /^\/sign-in$/],
   ["recover", /^\/recover$/],
 ];

@@ -70,6 +70,7 @@ export function asTable(study: StudyInfo): Seen {
       spectators: false,
       undo: "none",
       rated: false,
+      tournament: null,
       clock: { kind: "none", bank: 0, increment: 0, days: 0 },
       version: study.plies,
       ply: study.plies,

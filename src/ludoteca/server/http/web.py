@@ -20,7 +20,8 @@ from ludoteca.texts.bundles import LANGUAGES, source
 PAGES = [
     "/", "/new", "/new/{game:str}", "/table/{table_id:str}", "/replay/{table_id:str}", "/tables", "/sign-in",
     "/tables/{which:str}", "/learn", "/learn/{game:str}", "/profile", "/profile/{name:str}",
-    "/ratings", "/ratings/{game:str}", "/study/{study_id:str}", "/recover",
+    "/ratings", "/ratings/{game:str}", "/study/{study_id:str}", "/tournaments", "/tournaments/{which:str}",
+    "/tournament/{tournament_id:str}", "/new-tournament", "/new-tournament/{game:str}", "/recover",
 ]  # fmt: skip
 FIXED = [
     "/favicon.svg", "/favicon-turn.svg", "/theme.js", "/manifest.webmanifest", "/sw.js", "/offline.html",
