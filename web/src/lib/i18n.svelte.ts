@@ -16,12 +16,17 @@ class I18n {
   lang = $state<Lang>("en");
   #bundles = $state.raw<FluentBundle[]>([]);
   #games: string[] = [];
+  #parts = new Map<string, Record<Lang, () => Promise<{ default: string }>>>();
   #loaded = new Map<string, FluentBundle>();
   #boards = new Map<string, Record<string, string>>();
 
   /** Show everything in this language from now on; resolves when its texts are there. */
   async use(lang: Lang): Promise<void> {
-    const bundles = await Promise.all([...this.#games.map((game) => this.#game(lang, game)), this.#shell(lang)]);
+    const bundles = await Promise.all([
+      ...this.#games.map((game) => this.#game(lang, game)),
+      ...[...this.#parts.keys()].map((part) => this.#part(lang, part)),
+      this.#shell(lang),
+    ]);
     this.#bundles = bundles;
     this.lang = lang;
     document.documentElement.lang = lang;
@@ -35,6 +40,13 @@ class I18n {
       for (const lang of Object.keys(shellTexts)) this.#loaded.delete(`${lang}/${game}`);
     }
     this.#games = [game, ...this.#games.filter((one) => one !== game)];
+    await this.use(this.lang);
+  }
+
+  /** Have the texts of a part of the house at hand that most pages do not need. */
+  async enter(part: string, texts: Record<Lang, () => Promise<{ default: string }>>): Promise<void> {
+    if (this.#parts.has(part)) return;
+    this.#parts.set(part, texts);
     await this.use(this.lang);
   }
 
@@ -77,6 +89,12 @@ class I18n {
 
   async #shell(lang: Lang): Promise<FluentBundle> {
     return this.#keep(`${lang}/shell`, async () => makeBundle(lang, (await shellTexts[lang]()).default));
+  }
+
+  async #part(lang: Lang, part: string): Promise<FluentBundle> {
+    return this.#keep(`${lang}/part/${part}`, async () =>
+      makeBundle(lang, (await this.#parts.get(part)![lang]()).default),
+    );
   }
 
   async #game(lang: Lang, game: string): Promise<FluentBundle> {
