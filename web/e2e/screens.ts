@@ -42,6 +42,7 @@ export async function furnish(page: Page, house: House, name: string): Promise<S
   const open = await openTable(page, {}, [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "hard" }]);
   const dissolved = await openTable(page, {}, [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "easy" }]);
   await command(page, dissolved, { type: "cancel" });
+  const cup = await openTournament(page, house);
   const tap = (what: string) => async (on: Page) => on.locator(what).first().click();
   return [
     { name: "home", path: "/", ready: ".lists .open" },
@@ -51,6 +52,9 @@ export async function furnish(page: Page, house: House, name: string): Promise<S
     { name: "rules", path: "/learn/puerto_rico", ready: "article section" },
     { name: "profile", path: "/profile", ready: "main form" },
     { name: "ratings", path: "/ratings", ready: "main h1" },
+    { name: "tournaments", path: "/tournaments", ready: "main ul li" },
+    { name: "new tournament", path: "/new-tournament", ready: ".grid section" },
+    { name: "tournament", path: `/tournament/${cup}`, ready: "main table" },
     { name: "tables", path: "/tables/finished", ready: "main ul li" },
     { name: "missing", path: "/learn/no_such_game", ready: "main h1" },
     { name: "lobby", path: `/table/${open}`, ready: ".lobby li" },
@@ -61,6 +65,20 @@ export async function furnish(page: Page, house: House, name: string): Promise<S
     { name: "explore", path: `/replay/${over}?ply=12`, ready: "input[type=range]", prepare: tap(".explore-here") },
     ...(await middles(page)),
   ];
+}
+
+/** A tournament whose first round is being played, by its owner and bots. */
+async function openTournament(page: Page, house: House): Promise<string> {
+  const post = async (path: string, data: object): Promise<{ info: { id: string } }> => {
+    const answer = await page.request.post(`${house.address}/api/tournaments${path}`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as { info: { id: string } };
+  };
+  await page.request.put(`${house.address}/api/me/password`, { data: { new: "a long password" } });
+  const cup = await post("", { game: "puerto_rico", seats: 3, bots: "easy", name: "Coppa di primavera" });
+  await post(`/${cup.info.id}/bots`, { count: 4 });
+  await post(`/${cup.info.id}/start`, {});
+  return cup.info.id;
 }
 
 /** Send a command to a table behind the scenes. */
