@@ -10,6 +10,7 @@ from sqlalchemy import and_, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.errors import not_found
+from ludoteca.server.people.guests import has_name
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.schema import entrants, pairings, people, tables, tournaments
 from ludoteca.server.tables.present import Present
@@ -28,20 +29,20 @@ class TournamentStore:
         self._database = database
 
     async def whole(self, tournament_id: str) -> Whole:
-        """A tournament with entrants and games; who is blocked is not drawn any more."""
+        """A tournament with entrants and games; who is blocked or has left the house is drawn no more."""
         async with self._database.read() as connection:
             query = select(tournaments).where(tournaments.c.id == tournament_id)
             row = (await connection.execute(query)).mappings().one_or_none()
             if row is None:
                 raise not_found("tournament")
             taking_part = (
-                select(entrants, people.c.is_blocked)
+                select(entrants, or_(people.c.is_blocked, ~has_name()).label("is_gone"))
                 .outerjoin(people, people.c.id == entrants.c.person_id)
                 .where(entrants.c.tournament_id == tournament_id)
                 .order_by(entrants.c.number)
             )
             found = [
-                Entrant(one.number, one.person_id, one.bot, bool(one.has_withdrawn or one.is_blocked))
+                Entrant(one.number, one.person_id, one.bot, bool(one.has_withdrawn or one.is_gone))
                 for one in await connection.execute(taking_part)
             ]
             played = (
