@@ -30,11 +30,11 @@ async def test_bots_play_a_tournament_to_its_end_over_a_restart(any_server: Serv
     assert sum(points(seen).values()) == 6 * 12
 
 
-@pytest.mark.parametrize(("format", "rounds"), [("round_robin", 3), ("knockout", 2)])
-async def test_every_format_comes_to_its_end(server: Server, format: str, rounds: int) -> None:
+@pytest.mark.parametrize(("format", "rounds", "count"), [("round_robin", 3, 6), ("knockout", 2, 3)])
+async def test_every_format_comes_to_its_end(server: Server, format: str, rounds: int, count: int) -> None:
     seen = await played_over_a_restart(server, format)
     assert seen["info"]["rounds"] == rounds
-    assert [line["rank"] for line in seen["standings"]].count(1) == 1
+    assert sum(points(seen).values()) == count * 12
 
 
 async def played_over_a_restart(server: Server, format: str) -> Any:

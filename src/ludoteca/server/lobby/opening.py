@@ -157,9 +157,10 @@ def _is_rated(wish: NewTable) -> bool:
 def _has_people() -> ColumnElement[bool]:
     """Does a person play there who has neither left nor run out of time? Else nobody waits for anything."""
     around = seats.alias()
-    return exists().where(
+    here = exists().where(
         around.c.table_id == tables.c.id, around.c.person_id.is_not(None), around.c.away == ""
     )
+    return or_(here, tables.c.tournament_id.is_not(None))
 
 
 def _sits(person_id: str) -> ColumnElement[bool]:

@@ -95,8 +95,9 @@ class Present:
 
     @property
     def has_people(self) -> bool:
-        """Does a person play here who has neither left nor run out of time?"""
-        return any(seat.person_id is not None and not seat.away for seat in self.seats)
+        """Does a person play here who has neither left nor run out of time, or wait for the result?"""
+        is_awaited = self.table.tournament_id is not None
+        return is_awaited or any(seat.person_id is not None and not seat.away for seat in self.seats)
 
     @property
     def waits_for_bot(self) -> str | None:
