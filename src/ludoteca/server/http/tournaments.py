@@ -90,7 +90,7 @@ class TournamentsController(Controller):
         return await _see(house, asker, tournament_id)
 
     @post(
-        "/{tournament_id:str}/entrants/{number:int}/remove",
+        "/{tournament_id:str}/remove/{number:int}",
         summary="Take somebody out",
         status_code=HTTP_200_OK,
     )
