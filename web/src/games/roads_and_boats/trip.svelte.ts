@@ -1,11 +1,10 @@
 /** A transporter's turn as a plan: drafted on the map, thought through by the server, confirmed as one chain. */
-import type { Imagined, Offered, Plan } from "../../lib/board";
+import type { Plan } from "../../lib/board";
 import type { Desk } from "../../lib/board/desk.svelte";
 import type { CarrierId, GoodId, RoadsAndBoatsView } from "../../lib/generated/roads_and_boats";
 import { capacityOf, capital, findCarrier, listed, total } from "./table";
-import { answerTo, chipsOf, exchangedWith, hasMoved, isPart, more, stepsOf, type Part, type Step } from "./trip";
-
-type Position = { lines: string[]; view: RoadsAndBoatsView; offered: Offered[] };
+import { Thoughts, type Position } from "./thoughts";
+import { chipsOf, more, stepsOf, type Part, type Step } from "./trip";
 
 /** A place that the transporter can come to from the end of the draft. */
 export interface Goal {
@@ -38,11 +37,12 @@ export class Trip implements Plan {
   problem = $state("");
   isThinking = $state(false);
   asBefore = null;
-  #known = new Map<string, Promise<Imagined<RoadsAndBoatsView>>>();
+  #thoughts: Thoughts;
   #round = 0;
 
   constructor(desk: Desk<RoadsAndBoatsView>) {
     this.#desk = desk;
+    this.#thoughts = new Thoughts((lines) => desk.imagine(lines));
   }
 
   /** Is a transporter to be chosen, or already under way? */
@@ -118,7 +118,7 @@ export class Trip implements Plan {
 
   /** Begin with what was drafted here before a reload, or with the transporter that is under way. */
   begin(): void {
-    this.#known.clear();
+    this.#thoughts.forget();
     const kept = this.#desk.draft.load() as Kept | null;
     const { step, under_way } = this.#desk.view;
     if (kept?.carrier && findCarrier(this.#desk.view, kept.carrier)) this.#show(kept.carrier, kept.parts);
@@ -207,20 +207,6 @@ export class Trip implements Plan {
   #keep(): void {
     this.#desk.draft.save(this.carrier ? ({ carrier: this.carrier, parts: this.parts } satisfies Kept) : null);
   }
-  #ask(lines: string[]): Promise<Imagined<RoadsAndBoatsView>> {
-    const key = lines.join(";");
-    const asked = this.#known.get(key) ?? this.#desk.imagine(lines);
-    this.#known.set(key, asked);
-    return asked;
-  }
-  async #after(position: Position, line: string): Promise<Position | null> {
-    const lines = [...position.lines, line];
-    const found = await this.#ask(lines);
-    return found.played < lines.length
-      ? null
-      : { lines, view: found.view, offered: found.stopped ? [] : found.offered };
-  }
-
   /** Think a draft through: its parts in turn, then what is in reach from its end. */
   async #show(carrier: CarrierId | null, parts: Part[], isForgiving = false): Promise<void> {
     const round = ++this.#round;
@@ -235,12 +221,12 @@ export class Trip implements Plan {
       return;
     }
     try {
-      const way = await this.#follow(before, carrier, parts);
+      const way = await this.#thoughts.follow(before, carrier, parts);
       if (round !== this.#round) return;
       if (way.done.length < parts.length && !isForgiving) this.problem = this.#desk.t("board-trip-refused");
       this.parts = way.done;
       this.end = way.end;
-      const hub = await this.#closed(way.end, carrier);
+      const hub = await this.#thoughts.closed(way.end, carrier, this.isStowing);
       if (round !== this.#round) return;
       this.hub = hub;
       this.isThinking = false;
@@ -248,49 +234,6 @@ export class Trip implements Plan {
     } catch {
       if (round === this.#round) [this.isThinking, this.problem] = [false, this.#desk.t("board-trip-refused")];
     }
-  }
-  async #follow(start: Position, carrier: CarrierId, parts: readonly Part[]): Promise<{ end: Position; done: Part[] }> {
-    const lead = start.offered.some((one) => one.line === `select ${carrier}`);
-    let end = lead ? ((await this.#after(start, `select ${carrier}`)) ?? start) : start;
-    const done: Part[] = [];
-    for (const part of parts) {
-      const reached = await this.#reach(end, carrier, part);
-      if (reached) {
-        end = reached;
-        done.push(part.kind === "step" ? this.#placed(part, end, carrier) : part);
-      }
-    }
-    return { end, done };
-  }
-  /** Where a step has led: a bot's chain does not say. */
-  #placed(step: Step, end: Position, carrier: CarrierId): Step {
-    const now = findCarrier(end.view, carrier);
-    return now ? { ...step, place: `${now.hex}/${now.spot}`, hex: now.hex } : step;
-  }
-  async #reach(from: Position, carrier: CarrierId, part: Part): Promise<Position | null> {
-    let here: Position | null = from;
-    for (let tries = 0; here && tries < 4; tries++) {
-      const line = answerTo(here.offered, here.view, carrier, part);
-      if (line === null) return null;
-      const before = here;
-      here = await this.#after(before, line);
-      // an exchange with but one thing to exchange begins with it at once
-      if (isPart(line, part) || (here && hasMoved(before.view, here.view, carrier, part))) return here;
-    }
-    return null;
-  }
-  async #closed(end: Position, carrier: CarrierId): Promise<Position> {
-    const mayClose = end.offered.some((one) => one.line === "close");
-    const hub = mayClose ? ((await this.#after(end, "close")) ?? end) : end;
-    // loading asks for the transporter first, and then for what it exchanges with: that is looked up here
-    const stow = hub.offered.find((one) => one.line === `stow ${carrier}`);
-    if (!this.isStowing || !stow) return hub;
-    const asked = await this.#after(hub, stow.line);
-    if (!asked) return hub;
-    // where only one thing can be exchanged it is done at once: then the other side is known by what has changed
-    const partner = asked.view.under_way.partner ?? exchangedWith(hub.view, asked.view, carrier);
-    const under_way = { ...hub.view.under_way, partner } as RoadsAndBoatsView["under_way"];
-    return { ...hub, view: { ...hub.view, under_way }, offered: asked.offered };
   }
   /** The places in reach, near ones first. */
   async #explore(hub: Position, carrier: CarrierId, round: number): Promise<void> {
@@ -309,7 +252,7 @@ export class Trip implements Plan {
       questions += open.length;
       const found = await Promise.all(
         open.map(async ({ steps }) => {
-          const after = await this.#ask([...hub.lines, ...steps.map((step) => step.line)]);
+          const after = await this.#thoughts.ask([...hub.lines, ...steps.map((step) => step.line)]);
           const goesOn = after.view.under_way.active === carrier && !after.stopped;
           return goesOn
             ? stepsOf(after.offered).map((step) => ({
