@@ -387,3 +387,31 @@ async def test_without_ratings_there_is_nothing_to_compute(
         assert "keeps no ratings" in capsys.readouterr().err
     else:
         assert await admin(server, "recompute-ratings") == 0
+
+
+async def test_a_damaged_database_is_named_and_not_backed_up(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna = await server.guest("Anna")
+    await anna.open("me", "me")
+    await server.stop()
+    file = tmp_path / "ludoteca.db"
+    whole = bytearray(file.read_bytes())
+    whole[4096 * 3 : 4096 * 3 + 2000] = b"\xff" * 2000
+    file.write_bytes(whole)
+    for name in ("copy.db", "copy.jsonl.gz"):
+        assert await admin(server, "backup", str(tmp_path / name)) == 1
+        assert "is damaged and no backup of it was made" in capsys.readouterr().err
+        assert not (tmp_path / name).exists()
+    await server.start()
+
+
+async def test_a_row_that_cannot_be_read_is_reported(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna = await server.guest("Anna")
+    table_id = await anna.open("me", "me")
+    async with server.house.database.write() as connection:
+        await connection.execute(update(schema.tables).values(clock={"kind": "sundial"}))
+    assert await admin(server, "verify") == 1
+    assert f"{table_id}: ? version 0: what is stored cannot be read" in capsys.readouterr().out

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.config import ServerSettings
-from ludoteca.server.storage.database import Database, NewerSchema
+from ludoteca.server.storage.database import Database, NewerSchema, upgrade
 from ludoteca.server.storage.schema import log, metadata, people
 from ludoteca.server.storage.statements import CHANGING
 from ludoteca.server.storage.writer import Conflict, Work, Writer
@@ -157,3 +157,15 @@ async def test_what_was_taken_back_no_longer_stands(server: Server) -> None:
     assert [entry.kind for entry in entries] == ["create", "start", "move", "undo", "move"]
     moves = await server.house.store.moves(table_id)
     assert [(move.ply, move.action) for move in moves] == [(1, "role builder")]
+
+
+async def test_migrations_say_how_far_they_are_where_there_is_something_to_bring_over(db: str) -> None:
+    database, told = Database(ServerSettings(db=db).database_url), list[tuple[int, int]]()
+    async with database.write() as connection:
+        await connection.run_sync(upgrade, "0005")
+    await database.migrate(lambda done, steps: told.append((done, steps)))
+    assert told == [(i + 1, len(told)) for i in range(len(told))]
+    assert len(told) >= 3
+    await database.migrate(lambda *_: told.clear())
+    assert told
+    await database.close()

@@ -15,3 +15,5 @@ async def test_the_client_and_its_texts_are_served(server: Server) -> None:
         assert (await guest.http.get(path)).status_code == 404
     assert (await guest.http.get("/")).status_code == 200
     assert (await guest.http.get("/nowhere")).status_code == 404
+    lost = await guest.http.get("/api/unknown", headers={"Accept": "text/html"})
+    assert (lost.status_code, lost.json()["code"]) == (404, "no-page")

@@ -18,6 +18,7 @@ from ludoteca.cli.console import OK, Wrong, add_language
 from ludoteca.cli.serving import METAVARS, add_settings, chosen_settings, clear_about_databases
 from ludoteca.server import config
 from ludoteca.server.config import ServerSettings
+from ludoteca.server.lock import occupy
 from ludoteca.server.storage.database import Database
 from ludoteca.texts import Texts
 
@@ -41,8 +42,13 @@ def run(args: Namespace) -> int:
     """Serve until Ctrl-C or a signal to end."""
     settings = chosen_settings(args)
     settings.data.expanduser().mkdir(mode=0o700, parents=True, exist_ok=True)
-    with clear_about_databases():
-        asyncio.run(prepare(settings))
+
+    def migrated(done: int, steps: int) -> None:
+        print(Texts(args.lang).text("serve-migrating", done=done, steps=steps), flush=True)
+
+    # Under the lock: whoever has the house already is not disturbed, and its schema stays as it is.
+    with clear_about_databases(), occupy(settings.database_url):
+        asyncio.run(prepare(settings, migrated))
     check_free(settings)
 
     def opened(port: int) -> None:
@@ -74,11 +80,11 @@ def check_free(settings: ServerSettings) -> None:
         raise Wrong("wrong-listen", where=where, problem=str(error.strerror)) from None
 
 
-async def prepare(settings: ServerSettings) -> None:
+async def prepare(settings: ServerSettings, told: Callable[[int, int], None] | None = None) -> None:
     """Bring the database up to date, so that what is wrong with it is said in one line."""
     database = Database(settings.database_url)
     try:
-        await database.migrate()
+        await database.migrate(told)
     finally:
         await database.close()
 

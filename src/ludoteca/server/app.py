@@ -113,8 +113,8 @@ def create_app(settings: ServerSettings, clock: Clock = system_clock, pool: Pool
         openapi_config=OpenAPIConfig(
             title="Ludoteca",
             version="1",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         request_max_body_size=settings.limit_mb << 20,
         logging_config=None,

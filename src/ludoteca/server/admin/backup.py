@@ -6,7 +6,7 @@ import gzip
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from secrets import token_hex
 from typing import BinaryIO, cast
@@ -29,12 +29,25 @@ async def backup(settings: ServerSettings, path: Path, clock: Clock = system_clo
     `.jsonl` and `.jsonl.gz` are portable; any other name is a SQLite file, if the database is one.
     """
     file = database_file(settings.database_url)
+    if file is not None:
+        check_sound(file)
     if path.name.endswith(PORTABLE):
         await _dump(settings, path, clock)
     elif file is not None:
         _copy(file, path)
     else:
         raise Refusal("backup-name", known=", ".join(PORTABLE))
+
+
+def check_sound(file: Path) -> None:
+    """Refuse a damaged SQLite file: a backup of it would only look like one."""
+    try:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        found = str(error)
+    if found != "ok":
+        raise Refusal("damaged", file=str(file), problem=" ".join(found.split()))
 
 
 async def _dump(settings: ServerSettings, path: Path, clock: Clock) -> None:

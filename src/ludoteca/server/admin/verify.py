@@ -7,7 +7,9 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from msgspec import MsgspecError
 from sqlalchemy import select
+from sqlalchemy.exc import DBAPIError
 
 from ludoteca.core import registry
 from ludoteca.core.course import Course, Snapshot
@@ -57,11 +59,21 @@ async def verify(administration: Administration) -> AsyncIterator[Verdict]:
         query = select(tables.c.id).where(tables.c.seed.is_not(None)).order_by(tables.c.created_at)
         ids = list((await connection.execute(query)).scalars())
     for table_id in ids:
-        async with administration.database.read() as connection:
-            row = await connection.execute(select(tables).where(tables.c.id == table_id))
-            presents = await present_of(connection, row.mappings().all())
-        if presents:
-            yield await _examine(administration, presents[0])
+        try:
+            verdict = await _look_at(administration, table_id)
+        except (MsgspecError, DBAPIError, ValueError, TypeError, KeyError) as error:
+            # A damaged row is a finding like any other.
+            problem = str(error.orig if isinstance(error, DBAPIError) else error)
+            verdict = Verdict(table_id, "?", 0, None, [Problem("unreadable", {"problem": problem})])
+        if verdict is not None:
+            yield verdict
+
+
+async def _look_at(administration: Administration, table_id: str) -> Verdict | None:
+    async with administration.database.read() as connection:
+        row = await connection.execute(select(tables).where(tables.c.id == table_id))
+        presents = await present_of(connection, row.mappings().all())
+    return await _examine(administration, presents[0]) if presents else None
 
 
 async def _examine(administration: Administration, present: Present) -> Verdict:

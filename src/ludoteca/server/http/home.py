@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from litestar import Controller, get
+from typing import Any
+
+from litestar import Controller, Request, get
 
 from ludoteca.bots import levels
 from ludoteca.core import registry
@@ -13,6 +15,11 @@ from ludoteca.wire.games import GameInfo, OptionInfo
 
 class HomeController(Controller):
     """What is neither a person nor a table."""
+
+    @get(["/api", "/api/openapi.json"], include_in_schema=False)
+    async def schema(self, request: Request[Any, Any, Any]) -> dict[str, Any]:
+        """The whole interface, for programs."""
+        return request.app.openapi_schema.to_schema()
 
     @get("/api/games", summary="The games of the house", tags=["server"])
     async def games(self) -> list[GameInfo]:

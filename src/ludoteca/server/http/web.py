@@ -51,7 +51,8 @@ class WebController(Controller):
     @get("/{address:path}")
     async def nowhere(self, request: Request, address: FromPath[str]) -> Response[bytes]:  # type: ignore[type-arg]
         """An address that leads nowhere: the client says so to people, programs get the usual refusal."""
-        if "text/html" not in request.headers.get("accept", "") or not (folder() / "index.html").is_file():
+        is_page = not address.startswith("/api") and "text/html" in request.headers.get("accept", "")
+        if not is_page or not (folder() / "index.html").is_file():
             raise NotFoundException
         page = answer(request, "index.html", FRESH)
         page.status_code = HTTP_404_NOT_FOUND

@@ -100,6 +100,8 @@ class Lobby:
         self, which: Which, asker: Person | None, game: str = "", person_id: str = "", page: int = 1
     ) -> tuple[Sequence[Present], int]:
         """A page of tables, and how many pages there are, up to a limit. Their matches are not loaded."""
+        if page > MOST_PAGES:
+            return [], MOST_PAGES
         where = [_which(which, asker), _visible(asker)]
         if game:
             where.append(tables.c.game == game)

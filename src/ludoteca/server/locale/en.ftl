@@ -184,6 +184,7 @@ page-stopped = You will get no more messages at this address.
 # What the administrator is told.
 refusal-other-schema = The database has schema { $found }, this program needs { $needed }: start the server of this version once, it brings the database up to date.
 refusal-no-database = There is no database at { $file }; name it with --data or --db.
+refusal-damaged = { $file } is damaged and no backup of it was made: { $problem }. Restore the last good one.
 refusal-bad-backup = { $file } cannot be restored: { $problem }
 refusal-backup-name = A backup of this database ends in { $known }.
 refusal-not-empty = The database is not empty. With --replace everything in it is thrown away.
@@ -227,6 +228,7 @@ admin-ratings = Ratings are computed anew from { $games } games.
 admin-verified = { $sound } matches sound, { $older } of an older version sound as far as their stored positions tell, { $broken } broken.
 admin-older = { $table }: { $game } begun with behaviour version { $version }, now { $present }; checked by its stored positions.
 admin-broken = { $table }: { $game } version { $version }: { $problem }
+admin-unreadable = what is stored cannot be read: { $problem }
 admin-unknown-game = this game is not installed here.
 admin-log-gaps = the log does not lead from version 1 to { $version } without gaps.
 admin-wrong-seal = the seed does not fit the hash that was shown.

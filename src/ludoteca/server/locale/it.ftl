@@ -184,6 +184,7 @@ page-stopped = A questo indirizzo non arriveranno altri messaggi.
 # Che cosa si dice all'amministratore.
 refusal-other-schema = La banca dati ha lo schema { $found }, questo programma richiede { $needed }: avvia una volta il server di questa versione, che la aggiorna.
 refusal-no-database = Non c'è una banca dati in { $file }; indicala con --data o --db.
+refusal-damaged = { $file } è rovinato e non ne è stata fatta una copia: { $problem }. Ripristina l'ultima buona.
 refusal-bad-backup = { $file } non si può ripristinare: { $problem }
 refusal-backup-name = Una copia di questa banca dati finisce in { $known }.
 refusal-not-empty = La banca dati non è vuota. Con --replace tutto il suo contenuto viene buttato.
@@ -227,6 +228,7 @@ admin-ratings = Le classifiche sono ricalcolate da { $games } partite.
 admin-verified = { $sound } partite in ordine, { $older } di una versione precedente in ordine per quanto dicono le posizioni salvate, { $broken } guaste.
 admin-older = { $table }: { $game } cominciata con la versione { $version }, ora { $present }; controllata con le posizioni salvate.
 admin-broken = { $table }: { $game } versione { $version }: { $problem }
+admin-unreadable = ciò che è conservato non si può leggere: { $problem }
 admin-unknown-game = questo gioco qui non è installato.
 admin-log-gaps = il registro non porta senza buchi dalla versione 1 alla { $version }.
 admin-wrong-seal = il seme non corrisponde all'impronta mostrata.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from functools import cache
 from itertools import islice
@@ -34,6 +34,10 @@ NOT_A_TEXT = ("22021", "22P05")
 """What PostgreSQL says of a text with a zero character."""
 TOO_LONG = ("57014", "55P03")
 """What it says of a statement, or of waiting for a lock, that took longer than is allowed."""
+
+
+Told = Callable[[int, int], None]
+"""Hears how many steps are done, and of how many."""
 
 
 class NewerSchema(LudotecaError):
@@ -88,12 +92,15 @@ class Database:
                 async with connection.begin():
                     yield connection
 
-    async def migrate(self) -> None:
-        """Bring the schema up to date; refuse one that is newer than this program."""
+    async def migrate(self, told: Told | None = None) -> None:
+        """Bring the schema up to date; refuse one that is newer than this program.
+
+        `told` hears how many steps are done, and of how many, where there is something to bring over.
+        """
         if self.file:
             _keep_private(Path(self.file))
         async with self.write() as connection:
-            await connection.run_sync(upgrade)
+            await connection.run_sync(upgrade, told=told)
 
     async def revision(self) -> tuple[str | None, str | None]:
         """The schema that the database has, and the one that this program needs."""
@@ -176,7 +183,7 @@ def _patient(patience: float) -> dict[str, Any]:
     return {"server_settings": {"statement_timeout": milliseconds, "lock_timeout": milliseconds}}
 
 
-def upgrade(connection: Connection, revision: str = "head") -> None:
+def upgrade(connection: Connection, revision: str = "head", told: Told | None = None) -> None:
     """Run the migrations that are missing, up to a revision."""
     if connection.dialect.name == "postgresql":
         # Servers that start together: the first migrates, the others wait and find everything done.
@@ -196,7 +203,13 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
             f"(it knows up to {script.get_current_head()!r}): start a newer version, or restore a backup"
         )
     if found != (script.get_current_head() if revision == "head" else revision):
+        steps = [one.revision for one in script.iterate_revisions(revision, found or "base")][::-1]
+        config.attributes["done"] = _counting(steps, told) if found and told else lambda _: None
         command.upgrade(config, revision)
+
+
+def _counting(steps: list[str], told: Told) -> Callable[[str], None]:
+    return lambda revision: told(steps.index(revision) + 1, len(steps))
 
 
 def revision_of(connection: Connection) -> str | None:

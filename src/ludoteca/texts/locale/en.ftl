@@ -178,6 +178,7 @@ end-shared = { $first } and { $second } are level at { $points } points, and in 
 end-source = Points
 end-total = Total
 
+serve-migrating = Bringing the database up to date: step { $done } of { $steps } …
 serve-open = Ludoteca is at { $address } (Ctrl-C ends)
 
 ## Replays, rules, games, arena, bench

@@ -181,6 +181,7 @@ end-shared = { $first } e { $second } sono pari a { $points } punti e anche nell
 end-source = Punti
 end-total = Totale
 
+serve-migrating = La banca dati viene aggiornata: passo { $done } di { $steps } …
 serve-open = Ludoteca è all’indirizzo { $address } (Ctrl-C per finire)
 
 ## Registrazioni, regole, giochi, arena, prove di velocità

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from alembic import context
 
-context.configure(connection=context.config.attributes["connection"], render_as_batch=True)
+given = context.config.attributes
+
+
+def on_step(*, step: Any, **_: Any) -> None:
+    """A step is done."""
+    given["done"](step.up_revision_id)
+
+
+context.configure(connection=given["connection"], render_as_batch=True, on_version_apply=on_step)  # type: ignore[arg-type]
 context.run_migrations()
