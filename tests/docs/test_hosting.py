@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
+import sys
+import zipfile
 from configparser import ConfigParser
 from dataclasses import fields
 from pathlib import Path
@@ -79,3 +84,54 @@ def test_the_image_contains_the_browser_client() -> None:
     assert (
         built < packed < next(number for number, line in enumerate(lines) if line.startswith("RUN pip wheel"))
     )
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+def test_systemd_finds_no_fault_with_the_units(tmp_path: Path) -> None:
+    for file in DEPLOY.glob("ludoteca*.*"):
+        # The program need not be installed on the machine that tests.
+        unit = (
+            file.read_text().replace("/opt/ludoteca/bin/ludoteca", sys.executable).replace("User=", "#User=")
+        )
+        (tmp_path / file.name).write_text(unit)
+    units = [str(path) for path in sorted(tmp_path.iterdir())]
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", *units], capture_output=True, text=True, check=False
+    )
+    mine = [line for line in done.stderr.splitlines() if "ludoteca" in line]
+    assert mine == []
+
+
+def test_the_steps_of_the_image_make_a_package_that_serves_the_browser_client(tmp_path: Path) -> None:
+    """In a clean folder with what the Dockerfile copies, and nothing else."""
+    source, wheels, target = (tmp_path / name for name in ("src", "wheels", "target"))
+    source.mkdir()
+    for line in (DEPLOY / "Dockerfile").read_text().split("AS build")[1].split("FROM")[0].splitlines():
+        if line.startswith("COPY") and "--from" not in line:
+            *names, goal = line.split()[1:]
+            for name in names:
+                copied = source / (name if goal == "./" else goal)
+                if (ROOT / name).is_dir():
+                    unwanted = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
+                    shutil.copytree(ROOT / name, copied, ignore=unwanted)
+                else:
+                    shutil.copy(ROOT / name, copied)
+    client = source / "web" / "dist"
+    client.mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html><title>the client</title>")
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    env = {**os.environ, "LUDOTECA_PURE": "1"}
+    build = ["wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), str(source)]
+    subprocess.run([*pip, *build], check=True, env=env, cwd=tmp_path)
+    (wheel,) = wheels.iterdir()
+    zipfile.ZipFile(wheel).extractall(target)
+    asks = (
+        "from ludoteca.server.http.web import load; from ludoteca.texts import rules_document;"
+        "import ludoteca; print(ludoteca.__file__, load('index.html', False))"
+    )
+    said = subprocess.run(
+        [sys.executable, "-c", asks], env={**env, "PYTHONPATH": str(target)}, cwd=tmp_path,
+        capture_output=True, text=True, check=True,
+    ).stdout  # fmt: skip
+    assert said.startswith(str(target))
+    assert "the client" in said
