@@ -39,6 +39,9 @@ LONGEST: Final = 14.0
 PACE: Final = 0.8
 LEAST: Final = 3.0
 VERY_END: Final = 2.0
+LATE: Final = 9
+NEARNESS: Final = 2.0
+FURTHEST_AHEAD: Final = 10.0
 A_ROUND_EACH: Final = 1.5
 """Alone one decides oneself how soon pieces or characters run out."""
 # A half-coin, and what it promises more until the next character can be paid.
@@ -111,12 +114,8 @@ def rounds_left(s: State) -> float:
     """
     if s.ending:
         return 1.0
-    tiles = len(s.pile)
-    for character in s.display:
-        if character != EMPTY_SLOT:
-            tiles += 1
+    nearest = pieces_to_the_end(s)
     left = max(LEAST, LONGEST - PACE * float(s.round - 1))
-    nearest = min(tiles, scarce_pieces(s))
     if s.seats == 1:
         left = min(left, A_ROUND_EACH * float(nearest))
     elif nearest <= 1:
@@ -124,6 +123,15 @@ def rounds_left(s: State) -> float:
     if s.max_rounds:
         left = min(left, float(s.max_rounds - s.round))
     return max(1.0, left)
+
+
+def pieces_to_the_end(s: State) -> i64:
+    """How many characters or scarce pieces must go before the end comes (RR-6.2)."""
+    tiles = len(s.pile)
+    for character in s.display:
+        if character != EMPTY_SLOT:
+            tiles += 1
+    return min(tiles, scarce_pieces(s))
 
 
 def scarce_pieces(s: State) -> i64:
@@ -183,7 +191,17 @@ def hopes_at_rest(s: State) -> list[float]:
             if s.is_in(seat) and control.party_of(s, seat) == party and s.capital[seat] >= 0:
                 hoped += assets(s, seat, table, rounds)
         hopes.append(hoped)
+    if s.round >= LATE and s.seats > 1:
+        hurry(s, hopes)
     return hopes
+
+
+def hurry(s: State, hopes: list[float]) -> None:
+    """Who leads late in a game is glad of all that brings its end nearer."""
+    first = hopes.index(max(hopes))
+    second = max([hope for party, hope in enumerate(hopes) if party != first])
+    lead = min(FURTHEST_AHEAD, hopes[first] - second)
+    hopes[first] += NEARNESS * lead / (1.0 + float(0 if s.ending else pieces_to_the_end(s)))
 
 
 def total_of(party: i64, table: vec[i64]) -> float:
