@@ -43,17 +43,11 @@ ON_FOOT: Final = 0.9
 ODD_JOBS: Final = 0.18
 
 
-def cube_worths(s: State, seat: i64, is_now: bool) -> list[float]:
-    """What a seat thinks of one more cube of each kind: now less of what it has; later that is spent."""
+def cube_worths(s: State) -> list[float]:
+    """What one more cube of each kind is good for."""
     worths: list[float] = []
     for resource in range(RESOURCES):
-        if is_now:
-            held = s.cubes[seat * RESOURCES + resource]
-            worths.append(
-                max(PRODUCE_WORTH[resource] * plenty(held), stock_worth(s, resource) * plenty(held))
-            )
-        else:
-            worths.append(max(PRODUCE_WORTH[resource], ON_AVERAGE * stock_worth(s, resource)))
+        worths.append(max(PRODUCE_WORTH[resource], ON_AVERAGE * stock_worth(s, resource)))
     return worths
 
 
@@ -94,7 +88,7 @@ def output(s: State, seat: i64, is_now: bool) -> float:
 
     Every source serves one Worker, every warehouse takes one production.
     """
-    worths = cube_worths(s, seat, is_now)
+    worths = cube_worths(s)
     used: i64 = s.produced if is_now else 0
     room = filled(HEXES, -1)
     in_hand = s.characters[seat * CHARACTERS + APOTHECARIUS]

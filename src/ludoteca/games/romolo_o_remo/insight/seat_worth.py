@@ -53,9 +53,9 @@ OUT: Final = -20.0
 FOR_A_CHARACTER: Final = 0.7
 """What is saved for a character counts as so much of it."""
 A_CHARACTER: Final = 1.2
-# What Workers could still produce now, and in the Turns to come.
-AT_ONCE: Final = 0.65
-LATER: Final = 0.8
+# What Workers could produce counts in the same way in this Turn and in those to come: a Turn that begins
+# or ends is no gain and no loss.
+WORK: Final = 0.8
 FOR_A_WORKER: Final = 0.08
 """What grain for a Worker is worth in every Turn he will work."""
 # Units beyond their points.
@@ -243,7 +243,7 @@ def assets(s: State, seat: i64, table: vec[i64], rounds: float) -> float:
     later = min(1.0, 0.2 + rounds / 4.0)
     turns = turns_to_come(s, seat, rounds)
     workers = units.count_on_map(s, seat, WORKER)
-    hoped = labour_worth.output(s, seat, False) * turns * LATER
+    hoped = labour_worth.output(s, seat, False) * turns * WORK
     if is_active and is_action_phase(s):
         hoped += work_left(s, seat) - BUSTLE * bustling(s, seat)
     hoped += A_WORKER * float(workers) - (TOO_FEW_WORKERS[workers] if workers < 2 else 0.0)
@@ -266,7 +266,7 @@ def is_action_phase(s: State) -> bool:
 
 def work_left(s: State, seat: i64) -> float:
     """What the Units of the active player can still do for him in this Turn."""
-    return labour_worth.output(s, seat, True) * AT_ONCE
+    return labour_worth.output(s, seat, True) * WORK
 
 
 def bustling(s: State, seat: i64) -> float:
