@@ -1,0 +1,41 @@
+"""Bots of Romolo o Remo? do what a player would do without a long thought."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.bots.spec import make
+from ludoteca.core.match import Match
+from tests.games.romolo_o_remo.table import GAME, P, Table, table
+
+
+def chosen(t: Table, bot: str = "greedy") -> str:
+    """What a bot plays here."""
+    state = t.state
+    return GAME.verbs.text(make(bot, GAME, 1).choose(state.view(state.seat), state.actions()))
+
+
+def test_who_has_grain_feeds_his_people() -> None:
+    mine = P(units="worker1@1,-3 worker2@1,-3 worker3@1,-3", cubes="9 grain")
+    t = table(2, mine, P()).play("P0 skip_phase")
+    assert t.state.asked() == "feed"
+    assert chosen(t) == "feed"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:100"])
+def test_who_is_ahead_ends_the_game(bot: str) -> None:
+    ahead = P(coins=80, battle_tokens=3)
+    assert chosen(table(2, ahead, P(), ending=True, step="end_or_play"), bot) == "end_game"
+    assert chosen(table(2, P(), ahead, ending=True, step="end_or_play"), bot) == "play_on"
+
+
+def test_a_first_turn_is_used() -> None:
+    match = Match.new(GAME, seats=2, seed=1)
+    bots = [make("greedy", GAME, seat) for seat in range(2)]
+    lines = []
+    while match.state.round == 1:
+        state = match.state
+        lines.append(GAME.verbs.text(bots[state.seat].choose(state.view(state.seat), state.actions())))
+        match.play(lines[-1])
+    assert "skip_phase" not in lines
+    assert sum(line.startswith("act ") for line in lines) >= 4
