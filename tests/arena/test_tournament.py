@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.testing.buried_gold import BuriedGold
-from tests.testing.slow_and_steady import SlowAndSteady
 
 import ludoteca
 from ludoteca.arena import run_tournament
@@ -15,6 +13,8 @@ from ludoteca.arena.ratings import rate
 from ludoteca.arena.statistics import victories, wilson
 from ludoteca.arena.tournament import rotations_of, summary
 from ludoteca.core.errors import BadOption
+from tests.testing.buried_gold import BuriedGold
+from tests.testing.slow_and_steady import SlowAndSteady
 
 GAME = ludoteca.game("puerto_rico")
 BOTS = ["greedy", "random", "random"]

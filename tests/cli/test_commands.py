@@ -13,7 +13,7 @@ import ludoteca
 
 from .conftest import Command
 
-COMMANDS = ("play", "replay", "rules", "games", "arena", "stats", "bench")
+COMMANDS = ("play", "replay", "rules", "games", "arena", "stats", "selfplay", "bench")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -75,6 +75,23 @@ def test_a_long_text_is_read_from_a_file(run: Command, home: Path) -> None:
     assert "treasure" in run(*words, "b.json", "--option", "treasure=gold").err
     ran = run(*words, "b.json", "--option", "whispers=true")
     assert "not meant for 2 seats" in ran.err
+
+
+def test_selfplay_goes_on_where_it_stopped(run: Command, home: Path) -> None:
+    words = (
+        "selfplay",
+        "puerto_rico",
+        "--bots",
+        "greedy,random,random",
+        "--option",
+        "max_rounds=1",
+        "--to",
+        "kept",
+    )
+    assert run(*words, "--games", "1").out == "One game: kept\n"
+    assert run(*words, "--games", "3", "--processes", "1").out == "3 games: kept\n"
+    assert "holds other games" in run(*words, "--games", "3", "--seed", "4").err
+    assert len(list((home / "kept").glob("*.parquet"))) == 1
 
 
 def test_the_arena_plays_with_the_options_it_is_given(run: Command) -> None:

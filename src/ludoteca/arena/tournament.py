@@ -5,14 +5,11 @@ Partners stay partners: only those rotations are played that bring whole teams t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import active_children
-from os import cpu_count
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
 from typing import TypedDict
 
+from ludoteca.arena.crew import do_all
 from ludoteca.arena.match import Finish, Pairing, play_match
 from ludoteca.arena.ratings import Teams, rate
 from ludoteca.arena.statistics import teams_of, victories, wilson
@@ -62,11 +59,12 @@ def run_tournament(
     progress: Progress | None = None,
     options: Settings | None = None,
     records: Path | None = None,
+    on: str = "",
 ) -> Tournament:
     """Seat one bot for each spec and play; `games` is rounded up to full rotations of every deal.
 
     The result depends on the seed, not on the number of processes (by default one a core). With a folder
-    for `records` every match is kept there.
+    for `records` every match is kept there. `on` is a Ray cluster, as `do_all` knows it.
     """
     seats = len(specs)
     game.check_seats(seats)
@@ -86,7 +84,7 @@ def run_tournament(
         for rotation in rotations
     ]
     finishes: list[Finish | None] = [None] * len(pairings)
-    for done, (index, finish) in enumerate(play_all(pairings, processes or cpu_count() or 1), start=1):
+    for done, (index, finish) in enumerate(do_all(play_match, pairings, processes, on), start=1):
         finishes[index] = finish
         if progress is not None:
             progress(done, len(pairings))
@@ -110,30 +108,6 @@ def rotations_of(teams: Teams) -> list[int]:
         for turn in range(seats)
         if {frozenset((seat + turn) % seats for seat in team) for team in teams} == whole
     ]
-
-
-def play_all(pairings: Sequence[Pairing], processes: int) -> Iterator[tuple[int, Finish]]:
-    """How each match finished, with its number, as they come."""
-    if processes == 1 or len(pairings) == 1:
-        for index, pairing in enumerate(pairings):
-            yield index, play_match(pairing)
-        return
-    others = set(active_children())
-    with ProcessPoolExecutor(min(processes, len(pairings)), initializer=leave_interrupts) as pool:
-        try:
-            numbers = {pool.submit(play_match, pairing): index for index, pairing in enumerate(pairings)}
-            for future in as_completed(numbers):
-                yield numbers[future], future.result()
-        except BaseException:
-            for worker in set(active_children()) - others:
-                worker.terminate()
-            pool.shutdown(cancel_futures=True)
-            raise
-
-
-def leave_interrupts() -> None:
-    """A worker leaves Ctrl-C to the process that started it."""
-    signal(SIGINT, SIG_IGN)
 
 
 def summary(specs: Sequence[str], teams: Teams, finishes: Sequence[Finish]) -> list[BotResult]:

@@ -37,7 +37,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--bots", required=True, metavar="A,B,C", help="one bot for each seat")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default: 100)")
     parser.add_argument("--seed", type=int, metavar="S", help="equal seeds, equal games")
-    parser.add_argument("--processes", type=at_least_one, metavar="P", help="default: one a core")
+    add_crew(parser)
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep the record of every game there")
     add_options(parser)
     parser.add_argument("--json", action="store_true", help="print JSON only")
@@ -59,12 +59,19 @@ def run(args: Namespace) -> int:
             lambda done, total: progress.update(task, completed=done, total=total),
             chosen_options(game, args.option),
             folder(args.records),
+            args.on,
         )
     if args.json:
         print(json.dumps(result))
     else:
         report(result, texts, screen())
     return OK
+
+
+def add_crew(parser: ArgumentParser) -> None:
+    """Who plays."""
+    parser.add_argument("--processes", type=at_least_one, metavar="P", help="default: one a core")
+    parser.add_argument("--on", default="", metavar="ray[://HOST:PORT]", help="play on a Ray cluster instead")
 
 
 def folder(path: Path | None) -> Path | None:

@@ -46,7 +46,19 @@ class WithoutServer:
         raise Wrong("wrong-without-server", command=self.NAME)
 
 
-COMMANDS = ("play", "serve", "admin", "replay", "rules", "games", "arena", "stats", "bench", "bench-server")
+COMMANDS = (
+    "play",
+    "serve",
+    "admin",
+    "replay",
+    "rules",
+    "games",
+    "arena",
+    "stats",
+    "selfplay",
+    "bench",
+    "bench-server",
+)
 OF_THE_SERVER = ("serve", "admin", "bench-server")
 
 

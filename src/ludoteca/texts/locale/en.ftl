@@ -76,6 +76,7 @@ wrong-no-server = nobody answers at { $url }: { $problem }
 wrong-listen = nobody can listen at { $where }: { $problem }
 wrong-database = the database refuses: { $problem }
 wrong-without-server = `ludoteca { $command }` needs the server, which is not installed: pip install 'ludoteca[server]'
+wrong-without-extra = `ludoteca { $command }` needs { $missing }, which is not installed: pip install 'ludoteca[{ $extra }]'
 wrong-bots = { $bots } bots for { $empty } empty seats; name one for each, or one for all
 wrong-option-twice = option { $option } is given twice
 wrong-option-file = { $file } cannot be read: { $problem }

@@ -76,6 +76,7 @@ wrong-no-server = nessuno risponde a { $url }: { $problem }
 wrong-listen = non si può ascoltare su { $where }: { $problem }
 wrong-database = il database rifiuta: { $problem }
 wrong-without-server = `ludoteca { $command }` ha bisogno del server, che non è installato: pip install 'ludoteca[server]'
+wrong-without-extra = a `ludoteca { $command }` serve { $missing }, che non è installato: pip install 'ludoteca[{ $extra }]'
 wrong-bots = i bot sono { $bots }, i posti liberi { $empty }; indicane uno per posto, o uno solo per tutti
 wrong-option-twice = l’opzione { $option } è indicata due volte
 wrong-option-file = { $file } non si può leggere: { $problem }
