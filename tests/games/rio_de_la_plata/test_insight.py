@@ -74,6 +74,22 @@ def test_enemies_go_for_buildings_and_defenders_for_enemies() -> None:
     assert t.enemies("5,4") == 0
 
 
+def test_a_bot_uses_its_workers_even_if_it_has_plenty() -> None:
+    """To pass brings the next year nearer, but no worker of this one back."""
+    rich = P(goods="13 stone 11 wood 1 precious 1 coin")
+    t = table(2, P(), rich, turn=1, year=1595, grids={"road": "1 1 - -"})
+    assert "end_placement" not in greedily(t, 5)
+
+
+def test_hopes_in_war_fade_with_every_round_without_a_battle() -> None:
+    city = "5,5 church | 6,5 house:0"
+    fresh, quiet = (
+        GAME.insight.evaluate(war(3, attacker=2, invaders={"5,2": 2}, city=city, quiet=rounds).state)
+        for rounds in (0, 2)
+    )
+    assert fresh[2] > quiet[2]
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_greedy_beats_those_who_play_anything(seats: int) -> None:
     for seed in range(3):
