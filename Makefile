@@ -15,7 +15,7 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test compile lint python browser web types bench docs dist screenshots pictures clean
+.PHONY: help play test compile lint python browser web types bench campaign docs dist screenshots pictures clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 22
@@ -53,6 +53,9 @@ types: $(TOOLS) $(COMPILED) ## Write the client's types from the Python definiti
 
 bench: $(COMPILED) ## Measure games, decisions and copies per second
 	$(BIN)/ludoteca bench puerto_rico --seats 4 --seconds 5
+
+campaign: $(TOOLS) $(COMPILED) ## Kill a busy server for hours and play random games; goes on where it was stopped
+	$(BIN)/python -m tools.campaign
 
 docs: $(TOOLS) $(COMPILED) ## Build the documentation into site/
 	$(BIN)/mkdocs build --strict --quiet --site-dir site
