@@ -7,6 +7,8 @@ import sys
 import tomllib
 from pathlib import Path
 
+import pytest
+
 PROJECT = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())["project"]
 SCRIPT = """
 import sys
@@ -32,3 +34,30 @@ def test_the_engine_does_without_what_the_server_needs() -> None:
     assert "Puerto Rico" in done.stdout
     assert done.stderr.count("\n") == 1
     assert "pip install 'ludoteca[server]'" in done.stderr
+
+
+WITHOUT = """
+import sys
+sys.modules[sys.argv[1]] = None
+import ludoteca
+try:
+    exec(sys.argv[2])
+except ludoteca.MissingExtra as missing:
+    print(missing)
+"""
+
+
+@pytest.mark.parametrize(
+    ("package", "code", "extra"),
+    [
+        ("numpy", "ludoteca.batch('puerto_rico')", "arrays"),
+        ("numpy", "ludoteca.game('puerto_rico').encoder()", "arrays"),
+        ("gymnasium", "import ludoteca.envs.gym", "pettingzoo"),
+        ("pettingzoo", "import ludoteca.envs.zoo", "pettingzoo"),
+        ("pyspiel", "import ludoteca.envs.spiel", "openspiel"),
+    ],
+)
+def test_what_an_extra_brings_says_which(package: str, code: str, extra: str) -> None:
+    words = [sys.executable, "-c", WITHOUT, package, code]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=60, check=True)
+    assert f"pip install 'ludoteca[{extra}]'" in done.stdout

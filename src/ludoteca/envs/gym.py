@@ -7,20 +7,25 @@ from __future__ import annotations
 
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from ludoteca.arrays.batch import Batch, Moment
 from ludoteca.bots import Bot, make
 from ludoteca.core import registry
 from ludoteca.core.encoding import ENCODING
-from ludoteca.core.errors import BadOption, brief
+from ludoteca.core.errors import BadOption, MissingExtra, brief
 from ludoteca.core.game import SEEDS, Game
 from ludoteca.core.options import Setting
-from ludoteca.envs.table import REFUSE, Sight, Table
+
+try:
+    import gymnasium
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+
+    from ludoteca.envs.table import REFUSE, Sight, Table
+except ModuleNotFoundError:
+    raise MissingExtra("Gymnasium", "pettingzoo") from None
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):

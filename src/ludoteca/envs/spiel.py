@@ -11,13 +11,18 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 from ludoteca.arrays.encoder import Encoder
 from ludoteca.core import registry
+from ludoteca.core.errors import MissingExtra
 from ludoteca.core.insight import shares
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
+
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    raise MissingExtra("OpenSpiel", "openspiel") from None
 
 NAME = "ludoteca"
 DEALS = 1000

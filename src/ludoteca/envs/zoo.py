@@ -6,13 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Dict, Discrete
-from pettingzoo import AECEnv, ParallelEnv
 
 from ludoteca.core.encoding import ENCODING
+from ludoteca.core.errors import MissingExtra
 from ludoteca.core.game import SEEDS, Game
 from ludoteca.core.options import Setting
-from ludoteca.envs.table import REFUSE, Sight, Table
+
+try:
+    from gymnasium.spaces import Dict, Discrete
+    from pettingzoo import AECEnv, ParallelEnv
+
+    from ludoteca.envs.table import REFUSE, Sight, Table
+except ModuleNotFoundError:
+    raise MissingExtra("PettingZoo", "pettingzoo") from None
 
 
 class Seats:
