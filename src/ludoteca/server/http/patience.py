@@ -17,16 +17,18 @@ def heeding_hang_ups(app: ASGIApp) -> ASGIApp:
         if scope["type"] != ScopeType.HTTP or scope["method"] not in ASKS:
             await app(scope, receive, send)
             return
-        working = asyncio.ensure_future(app(scope, _nothing_more(), send))
-        listening = asyncio.ensure_future(_until_hung_up(receive))
+        working = asyncio.current_task()
+        assert working is not None
+        listening = asyncio.create_task(_until_hung_up(receive))
+        listening.add_done_callback(lambda done: None if done.cancelled() else working.cancel())
         try:
-            await asyncio.wait({working, listening}, return_when=asyncio.FIRST_COMPLETED)
-            if not working.done():
-                working.cancel()
-            await asyncio.gather(working, return_exceptions=listening.done())
+            await app(scope, _nothing_more(), send)
+        except asyncio.CancelledError:
+            if not listening.done():
+                raise
+            working.uncancel()
         finally:
-            for task in (working, listening):
-                task.cancel()
+            listening.cancel()
 
     return heed
 
