@@ -8,7 +8,7 @@ player_board    what is counted on one board: tiles, spaces, circles, colonists,
 steps           the sequence of play: one table of decisions, one module a phase
 setup, scoring  how a game begins and how it is counted
 position        the table as plain data, written and read; invariants say what must hold in it
-view            what one seat may see; rows, the same for learning programs
+view, looking   what one seat may see, and how it is put together; rows, the same for learning programs
 reasons, words  why not, and what the position says to people
 insight         what a bot knows, from seat_worth, action_worth and colonist_places
 picture         the table as a small drawing
@@ -39,6 +39,7 @@ COMPILED = (
     "colonist_places",
     "data",
     "insight",
+    "looking",
     "player_board",
     "position",
     "rows",

@@ -13,7 +13,7 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.vecs import filled, pile_of, shuffle, sort
 from ludoteca.core.words import Meaning, Phrase, Reason
-from ludoteca.games.puerto_rico import position, reasons, scoring, view, words
+from ludoteca.games.puerto_rico import looking, position, reasons, scoring, words
 from ludoteca.games.puerto_rico.data import (
     BUILDINGS,
     CITY_SPACES,
@@ -297,7 +297,7 @@ class State(CoreState):
 
     def view(self, seat: int | None) -> PuertoRicoView:
         """What a seat may see (PR-7.1 … PR-7.3)."""
-        return view.look(self, seat)
+        return looking.look(self, seat)
 
     def asked(self) -> str:
         """The name of the step."""
