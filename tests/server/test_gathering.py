@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from ludoteca.server.gathering import MOMENT, GatheringTransport
+import pytest
+from websockets.frames import Frame, Opcode
+
+from ludoteca.server.gathering import MOMENT, GatheringTransport, head
 
 
 class Line(asyncio.Transport):
@@ -40,6 +43,12 @@ async def test_messages_of_one_moment_are_sent_in_one_piece_and_in_order() -> No
     gathering.write(b"later")
     await asyncio.sleep(20 * MOMENT)
     assert line.sent == [b"confirmed table", b"later"]
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
+def test_a_message_begins_as_the_protocol_says(size: int) -> None:
+    text = b"x" * size
+    assert head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 async def test_what_was_said_before_the_end_is_sent_before_the_end() -> None:

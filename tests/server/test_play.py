@@ -10,6 +10,7 @@ import pytest
 from ludoteca.core import record
 from ludoteca.core.match import Match
 from tests.server.house import Chair, Guest, QuickPool, Server, StillPool, new_key
+from tests.server.playing import play_on as play_on_elsewhere
 
 
 async def play_on(chair: Chair) -> dict[str, Any]:
@@ -157,6 +158,33 @@ async def test_a_client_that_missed_something_catches_up_from_its_version(server
     assert caught_up["since"] == known
     assert [line["version"] for line in caught_up["log"]] == list(range(known + 1, known + 26))
     assert all("effect" not in offer for offer in caught_up["offers"])
+
+
+async def test_each_message_begins_where_the_one_before_ended_also_after_a_break(server: Server) -> None:
+    anna = await server.guest("Anna")
+    table_id = await anna.open("me", "me")
+    chair = await anna.sit(table_id)
+    known = (await chair.hear())["version"]
+    await chair.close()
+    moving = asyncio.create_task(play_on_elsewhere(server, table_id, 20))
+    again = await anna.sit(table_id, hello={"since": known})
+    await again.until(lambda seen: seen["version"] >= known + 20)
+    await moving
+    for seen in again.heard:
+        assert seen["since"] == known
+        assert [line["version"] for line in seen["log"]] == list(range(known + 1, seen["version"] + 1))
+        known = seen["version"]
+
+
+async def test_who_moves_sees_the_table_before_the_confirmation(server: Server) -> None:
+    anna = await server.guest("Anna")
+    chair = await anna.sit(await anna.open("me", "me"))
+    await chair.hear()
+    for _ in range(5):
+        answer = await chair.say(
+            "move", version=chair.seen["version"], action=chair.seen["offers"][0]["action"]
+        )
+        assert (answer["type"], chair.seen["version"]) == ("confirmed", answer["version"])
 
 
 async def test_undo_is_free_until_new_information(any_server: Server) -> None:
@@ -349,6 +377,21 @@ async def test_a_line_cut_after_the_commit_loses_nothing_and_everybody_hears(
     answer = await step(anna, table_id)
     assert answer["type"] == "confirmed"
     assert (await chair.until(lambda seen: seen["table"]["ply"] == 1))["version"] == answer["version"]
+
+
+async def test_what_is_being_written_goes_on_to_its_end_though_its_author_is_gone(any_server: Server) -> None:
+    anna = await any_server.guest("Anna")
+    table_id = await anna.open("me", "me")
+    chair = await anna.sit(table_id)
+    before = (await chair.hear())["version"]
+    moving = asyncio.create_task(play_on_elsewhere(any_server, table_id, 1))
+    while any_server.house.writer.is_idle:
+        await asyncio.sleep(0)
+    moving.cancel()
+    assert (await chair.until(lambda seen: seen["version"] > before))["version"] == before + 1
+    await asyncio.wait([moving])
+    assert moving.cancelled()
+    assert (await any_server.house.rooms.present(table_id)).version == before + 1
 
 
 async def test_what_was_not_written_is_not_confirmed(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

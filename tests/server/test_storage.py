@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ from sqlalchemy import Connection, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.config import ServerSettings
+from ludoteca.server.play.draft import Draft
+from ludoteca.server.play.moves import play
 from ludoteca.server.storage.database import Database, NewerSchema, upgrade
 from ludoteca.server.storage.schema import log, metadata, people
 from ludoteca.server.storage.statements import CHANGING
@@ -122,6 +125,27 @@ async def test_two_writers_of_the_same_version_one_is_first_and_others_in_the_ba
     await writer.stop()
     async with any_server.house.database.read() as connection:
         assert len((await connection.execute(select(log).where(log.c.version == 2))).all()) == 2
+
+
+async def test_many_tables_are_written_together_each_with_its_own(server: Server) -> None:
+    anna = await server.guest("Anna")
+    clock = {"kind": "bank", "bank": 600}
+    many = [await anna.open("me", "me", clock=clock) for _ in range(11)]
+    chance = random.Random(3)
+
+    async def step(draft: Draft) -> None:
+        play(draft, chance.choice(draft.running().state.actions()))
+
+    for _ in range(4):
+        await asyncio.gather(*(server.house.rooms.change(table_id, step) for table_id in many))
+    kept = [await server.house.rooms.present(table_id) for table_id in many]
+    for present in kept:
+        server.house.rooms.forget(present.table.id)
+        read = await server.house.rooms.present(present.table.id)
+        assert (read.table, read.seats, read.recent) == (present.table, present.seats, present.recent)
+        assert read.course is not None
+        assert present.course is not None
+        assert read.course.snapshot() == present.course.snapshot()
 
 
 async def test_another_process_wrote_first_the_room_reads_anew(any_server: Server, tmp_path: Path) -> None:

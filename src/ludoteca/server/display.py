@@ -39,10 +39,29 @@ class Display:
         """The table as a viewer sees it, with what happened after a version."""
         present = await self._rooms.present(table_id, at_least)
         check_may_see(present, viewer.person_id, invitation)
-        start = since if since is not None and since <= present.version else 0
-        start = max(0, start, present.version - LOG_AT_ONCE)
-        entries = await self._entries(present, start)
+        start = _start(present, since)
+        entries = _recent(present, start)
+        if entries is None:
+            # No further than the present goes: the table may have moved on in the meantime.
+            entries = await self._store.entries(table_id, start, present.version - start)
         names = await self.names(present, entries)
+        return look(present, viewer, names, entries, start, self._clock(), previews)
+
+    def glance(
+        self, viewer: Viewer, table_id: str, invitation: str, since: int, at_least: int, previews: bool
+    ) -> Seen | None:
+        """The same if all of it is at hand, which takes no waiting; None if something has to be looked up."""
+        present = self._rooms.at_hand(table_id, at_least)
+        if present is None:
+            return None
+        check_may_see(present, viewer.person_id, invitation)
+        start = _start(present, since)
+        entries = _recent(present, start)
+        if entries is None:
+            return None
+        names = self._people.known(_around(present, entries))
+        if names is None:
+            return None
         return look(present, viewer, names, entries, start, self._clock(), previews)
 
     async def log(self, viewer: Viewer, table_id: str, invitation: str, since: int) -> list[LogLine]:
@@ -62,12 +81,25 @@ class Display:
 
     async def names(self, present: Present, entries: Sequence[Entry] = ()) -> dict[str, str]:
         """The names of everybody at a table, and of those who speak in its log."""
-        around = [seat.person_id for seat in present.seats]
-        return await self._people.names(
-            [present.table.creator_id, *around, *(entry.person_id for entry in entries)]
-        )
+        return await self._people.names(_around(present, entries))
 
-    async def _entries(self, present: Present, since: int) -> list[Entry]:
-        if present.recent and present.recent[0].version <= since + 1:
-            return [entry for entry in present.recent if entry.version > since]
-        return await self._store.entries(present.table.id, since)
+
+def _around(present: Present, entries: Sequence[Entry]) -> set[str | None]:
+    """Everybody at a table, and those who speak in these lines of its log."""
+    around = {seat.person_id for seat in present.seats}
+    around.add(present.table.creator_id)
+    around.update([entry.person_id for entry in entries])
+    return around
+
+
+def _start(present: Present, since: int | None) -> int:
+    """The version after which the log is told: not all of it, if it is long."""
+    start = since if since is not None and since <= present.version else 0
+    return max(0, start, present.version - LOG_AT_ONCE)
+
+
+def _recent(present: Present, since: int) -> list[Entry] | None:
+    """The lines of the log after a version, if they are at hand."""
+    if present.recent and present.recent[0].version <= since + 1:
+        return [entry for entry in present.recent if entry.version > since]
+    return None

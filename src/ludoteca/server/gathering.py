@@ -6,14 +6,29 @@ Who moves hears that it is confirmed and what the table looks like now, one righ
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import struct
+from typing import Any, Protocol
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 MOMENT = 0.001
 """Seconds that a message may wait for the next one."""
+LINE = "ludoteca.line"
+"""The extension of ASGI by which an application finds the line behind a socket."""
+LAST_TEXT = 0x81
+"""A frame that holds the whole of a text."""
 
 assert AutoWebSocketsProtocol is not None, "the extra [server] brings one"
+
+
+class Line(Protocol):
+    """A way to say something at once, past all layers between an application and its server."""
+
+    def say(self, text: bytes) -> bool:
+        """Send a message; False, and nothing is sent, if it has to be sent in the usual way."""
 
 
 class GatheringProtocol(AutoWebSocketsProtocol):  # type: ignore[valid-type, misc]
@@ -23,6 +38,54 @@ class GatheringProtocol(AutoWebSocketsProtocol):  # type: ignore[valid-type, mis
         """The line stands."""
         super().connection_made(GatheringTransport(transport))
 
+    def handle_connect(self, event: Request) -> None:
+        """The application may use the line."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):  # else the request made no sense
+            self.scope["extensions"][LINE] = self
+
+    def start_keepalive(self) -> None:
+        """The line is open: what was said to open it is let go."""
+        super().start_keepalive()
+        del self.request, self.response
+
+    def say(self, text: bytes) -> bool:
+        """Send a message at once, unless the client is slow to read, or about to go."""
+        if not self.writable.is_set() or self.close_sent or self.conn.state is not OPEN:
+            return False
+        self.transport.write(head(len(text)) + text)
+        return True
+
+
+def head(size: int) -> bytes:
+    """The first bytes of a message of this size."""
+    if size < 126:
+        return bytes((LAST_TEXT, size))
+    if size < 1 << 16:
+        return struct.pack("!BBH", LAST_TEXT, 126, size)
+    return struct.pack("!BBQ", LAST_TEXT, 127, size)
+
+
+class Post:
+    """The lines of an event loop on which something waits to be sent: one clock for all of them."""
+
+    def __init__(self) -> None:
+        self._waiting: list[GatheringTransport] = []
+
+    def take(self, line: GatheringTransport) -> None:
+        """To be sent in a moment."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_later(MOMENT, self._send)
+        self._waiting.append(line)
+
+    def _send(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for line in waiting:
+            line.send()
+
+
+_posts: WeakKeyDictionary[asyncio.AbstractEventLoop, Post] = WeakKeyDictionary()
+
 
 class GatheringTransport(asyncio.Transport):
     """A transport that keeps what is written for a moment; all else is done by the one behind it."""
@@ -30,23 +93,24 @@ class GatheringTransport(asyncio.Transport):
     def __init__(self, transport: asyncio.Transport) -> None:
         super().__init__()
         self._transport = transport
-        self._loop = asyncio.get_running_loop()
+        self._post = _posts.setdefault(asyncio.get_running_loop(), Post())
         self._gathered: list[bytes] = []
 
     def write(self, data: Any) -> None:
         """To be sent in a moment."""
         if not self._gathered:
-            self._loop.call_later(MOMENT, self._send)
+            self._post.take(self)
         self._gathered.append(data)
 
-    def _send(self) -> None:
+    def send(self) -> None:
+        """Send what has gathered."""
         data, self._gathered = b"".join(self._gathered), []
         if data and not self._transport.is_closing():  # the other side may have hung up in the meantime
             self._transport.write(data)
 
     def close(self) -> None:
         """After what was gathered is sent."""
-        self._send()
+        self.send()
         self._transport.close()
 
     def abort(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 
 import msgspec
@@ -59,8 +59,12 @@ class Parcel(msgspec.Struct, frozen=True):
 _decoder = msgspec.json.Decoder(Parcel)
 
 
+Hear = Callable[[Notice], None]
+"""Is called with what concerns one visitor, in order. Must not take time."""
+
+
 class Listener:
-    """What concerns one visitor, in order."""
+    """Keeps what concerns one visitor, in order, for a task that waits for it."""
 
     def __init__(self) -> None:
         self._waiting: deque[Notice] = deque(maxlen=MOST_WAITING)
@@ -83,7 +87,7 @@ class Notices:
     """In memory by default, through Redis when several processes serve."""
 
     def __init__(self, redis: str = "") -> None:
-        self._listeners: dict[str, set[Listener]] = {}
+        self._listeners: dict[str, set[Hear]] = {}
         self.relay = Relay(redis, self._arrived, self._missed) if redis else None
 
     async def open(self) -> None:
@@ -114,19 +118,18 @@ class Notices:
         self._tell(f"session-{session_id}", notice)
 
     @contextmanager
-    def listen(self, table_id: str, person_id: str | None, session_id: str) -> Iterator[Listener]:
-        """What concerns a table, and a person who is there by a session."""
+    def listen(self, table_id: str, person_id: str | None, session_id: str, hear: Hear) -> Iterator[None]:
+        """Hear what concerns a table, and a person who is there by a session."""
         channels = [f"table-{table_id}"]
         if person_id:
             channels += [f"person-{person_id}", f"session-{session_id}"]
-        listener = Listener()
         for channel in channels:
-            self._listeners.setdefault(channel, set()).add(listener)
+            self._listeners.setdefault(channel, set()).add(hear)
         try:
-            yield listener
+            yield
         finally:
             for channel in channels:
-                self._listeners[channel].discard(listener)
+                self._listeners[channel].discard(hear)
                 if not self._listeners[channel]:
                     del self._listeners[channel]
 
@@ -142,9 +145,9 @@ class Notices:
     def _missed(self) -> None:
         for channel, listeners in self._listeners.items():
             if channel.startswith("table-"):
-                for listener in listeners:
-                    listener.hear(Missed())
+                for hear in listeners:
+                    hear(Missed())
 
     def _hand_over(self, channel: str, notice: Notice) -> None:
-        for listener in self._listeners.get(channel, ()):
-            listener.hear(notice)
+        for hear in self._listeners.get(channel, ()):
+            hear(notice)

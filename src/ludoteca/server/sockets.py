@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
+from contextvars import copy_context
 from typing import Any
 
 import msgspec
@@ -14,9 +15,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server import notices
+from ludoteca.server.gathering import LINE, Line
 from ludoteca.server.house import House
 from ludoteca.server.http.asker import Asker, accepted_language, check_origin, who_asks
 from ludoteca.server.http.params import Invitation, TableId
+from ludoteca.server.notices import MOST_WAITING, Notice
 from ludoteca.server.tables.access import check_may_see
 from ludoteca.server.words import Words, words
 from ludoteca.wire.commands import FromClient, Hello
@@ -43,17 +46,15 @@ async def table_socket(
         speech = asker.words
         house.limits.spend("connect", asker.address)
         person_id = asker.person.id if asker.person else None
-        with house.notices.listen(table_id, person_id, asker.session_id) as listener:
-            check_may_see(await house.rooms.present(table_id), person_id, invitation)
-            visit = Visit(house, socket, table_id, asker, invitation)
-            listening = asyncio.create_task(visit.listen(listener))
-            try:
+        visit = Visit(house, socket, table_id, asker, invitation)
+        try:
+            with house.notices.listen(table_id, person_id, asker.session_id, visit.hear):
+                check_may_see(await house.rooms.present(table_id), person_id, invitation)
                 with house.visits.visit(table_id, person_id, visit.say_goodbye):
                     house.driver.follow(await house.rooms.present(table_id))
                     await visit.read()
-            finally:
-                listening.cancel()
-                await asyncio.gather(listening, return_exceptions=True)
+        finally:
+            visit.leave()
     except LudotecaError as error:
         await _show_out(socket, speech.refused(error))
     except WebSocketDisconnect:
@@ -68,41 +69,96 @@ class Visit:
     ) -> None:
         self._house = house
         self._socket = socket
+        self._line = _line_of(socket)
         self._table_id = table_id
         self._asker = asker
+        self._viewer = asker.viewer
         self._invitation = invitation
         self._version = 0
         """0 until the client has said hello; then what it knows."""
         self._previews = True
+        self._waiting: list[Notice] = []
+        self._telling: asyncio.Handle | asyncio.Task[None] | None = None
+        """Who passes on what waits; none while nothing does."""
+        self._is_told = True
+        """False once there is nobody to be told anything."""
+        self._context = copy_context()
         self._sending = asyncio.Lock()
         self._doing = asyncio.Lock()
         """Held while a command is carried out."""
 
-    async def listen(self, listener: notices.Listener) -> None:
-        """Pass on what happens at the table; who may no longer see it is shown out."""
+    # --- what happens at the table ---------------------------------------------------------------
+
+    def leave(self) -> None:
+        """The visitor is gone: there is nobody to tell anything."""
+        self._is_told = False
+        if self._telling is not None:
+            self._telling.cancel()
+
+    def hear(self, notice: Notice) -> None:
+        """Something happened: it is passed on in a moment."""
+        self._waiting = [*self._waiting[1 - MOST_WAITING :], notice]
+        if self._telling is None and self._is_told:
+            # On behalf of the visitor, whoever has caused it.
+            loop = asyncio.get_running_loop()
+            self._telling = loop.call_soon(self._tell, context=self._context)
+
+    def _catch_up(self) -> None:
+        """Who changed the table sees it before he hears that it is done."""
+        if self._telling is not None and not isinstance(self._telling, asyncio.Task):
+            self._telling.cancel()
+            self._tell()
+
+    def _tell(self) -> None:
+        """Pass on what can be told without waiting for anything; a task does the rest."""
+        while self._waiting and self._tell_at_once(self._waiting[0]):
+            self._waiting.pop(0)
+        self._telling = asyncio.create_task(self._tell_on()) if self._waiting else None
+
+    def _tell_at_once(self, notice: Notice) -> bool:
+        """The table has moved on, and all there is to say is at hand: nearly always it is so."""
+        if not isinstance(notice, notices.Changed) or self._sending.locked() or self._line is None:
+            return False
+        if not 0 < self._version < notice.version:
+            return True
+        with suppress(LudotecaError):  # then it is told why, which may take time
+            seen = self._house.display.glance(
+                self._viewer, self._table_id, self._invitation, self._version, notice.version, self._previews
+            )
+            if seen is not None and self._line.say(msgspec.json.encode(seen)):
+                self._version = seen.version
+                return True
+        return False
+
+    async def _tell_on(self) -> None:
+        """Pass on what waits; who may no longer see the table is shown out."""
         try:
-            await self._listen(listener)
+            while self._waiting:
+                await self._pass_on(self._waiting.pop(0))
         except LudotecaError as error:
+            self._is_told = False
             await _show_out(self._socket, self._words.refused(error))
         except WebSocketDisconnect:
-            pass
+            self._is_told = False
+        finally:
+            self._telling = None
 
-    async def _listen(self, listener: notices.Listener) -> None:
-        async for notice in listener:
-            if isinstance(notice, notices.Changed):
-                await self._follow(notice.version)
-            elif isinstance(notice, notices.Intended):
-                if notice.table == self._table_id:
-                    await self._look_again()
-            elif isinstance(notice, notices.Missed):
-                await self._follow((await self._house.rooms.present(self._table_id)).version)
-            elif isinstance(notice, notices.Said):
-                await self._pass_on(notice.line)
-            else:
-                await _show_out(self._socket, Ended("signed-out"))
-                return
+    async def _pass_on(self, notice: Notice) -> None:
+        if isinstance(notice, notices.Changed):
+            await self._follow(notice.version)
+        elif isinstance(notice, notices.Intended):
+            if notice.table == self._table_id:
+                await self._look_again()
+        elif isinstance(notice, notices.Missed):
+            await self._follow((await self._house.rooms.present(self._table_id)).version)
+        elif isinstance(notice, notices.Said):
+            await self._say(notice.line)
+        else:
+            self._is_told = False
+            self._waiting.clear()
+            await _show_out(self._socket, Ended("signed-out"))
 
-    async def _pass_on(self, line: ChatLine) -> None:
+    async def _say(self, line: ChatLine) -> None:
         """What is said is heard, unless by somebody whom this person does not want to hear."""
         me = self._asker.person
         if me is None or await self._house.mutes.hears(me.id, line.person):
@@ -127,10 +183,12 @@ class Visit:
 
     async def _send_table(self, since: int | None, at_least: int) -> None:
         seen = await self._house.display.see(
-            self._asker.viewer, self._table_id, self._invitation, since, at_least, self._previews
+            self._viewer, self._table_id, self._invitation, since, at_least, self._previews
         )
         self._version = seen.version
         await _send(self._socket, seen)
+
+    # --- what the visitor says -------------------------------------------------------------------
 
     async def read(self) -> None:
         """Take commands until the line is cut."""
@@ -167,10 +225,9 @@ class Visit:
             else:
                 person = self._asker.must_be_known()
                 self._asker.must_not_only_look()
-                await _send(
-                    self._socket,
-                    await self._house.commands.obey(person, self._table_id, message, self._invitation),
-                )
+                done = await self._house.commands.obey(person, self._table_id, message, self._invitation)
+                self._catch_up()
+                await _send(self._socket, done)
         except LudotecaError as error:
             await _send(self._socket, self._words.refused(error, key, self._version))
         except WebSocketDisconnect:
@@ -194,7 +251,16 @@ async def _show_out(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: msgspec.Struct) -> None:
+    text, line = msgspec.json.encode(message), _line_of(socket)
+    if line is not None and line.say(text):
+        return
     try:
-        await socket.send_text(msgspec.json.encode(message).decode())
+        await socket.send_text(text.decode())
     except OSError as error:  # what the server says when the client has hung up
         raise WebSocketDisconnect(detail=str(error)) from None
+
+
+def _line_of(socket: WebSocket[Any, Any, Any]) -> Line | None:
+    """The short way to the client, where the server offers one."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    return extensions.get(LINE)

@@ -133,7 +133,8 @@ async def tournament_socket(socket: WebSocket[Any, Any, Any], tournament_id: Tou
         check_origin(socket, house)
         asker = await who_asks(socket, house)
         house.limits.spend("connect", asker.address)
-        with house.notices.listen(tournament_id, None, "") as listener:
+        listener = Listener()
+        with house.notices.listen(tournament_id, None, "", listener.hear):
             telling = asyncio.create_task(_tell(house, socket, tournament_id, listener))
             try:
                 with house.visits.visit(tournament_id, None, socket.close):

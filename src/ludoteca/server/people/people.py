@@ -18,6 +18,8 @@ from ludoteca.server.storage.schema import people
 from ludoteca.texts import LANGUAGES
 
 NAMES_LAST = 60.0
+FORGOTTEN = ("", 0.0)
+"""A name that is not remembered."""
 
 
 class People:
@@ -127,11 +129,21 @@ class People:
         """The name has changed: it is looked up again."""
         self._names.pop(person.id, None)
 
+    def known(self, ids: Iterable[str | None]) -> dict[str, str] | None:
+        """Names by id if all are remembered, else None."""
+        now, names = self._clock(), {}
+        for person_id in ids:
+            if person_id is not None:
+                names[person_id], until = self._names.get(person_id, FORGOTTEN)
+                if until <= now:
+                    return None
+        return names
+
     async def names(self, ids: Iterable[str | None]) -> dict[str, str]:
         """Names by id, remembered for a minute."""
         now = self._clock()
         wanted = {person_id for person_id in ids if person_id is not None}
-        missing = [one for one in wanted if self._names.get(one, ("", 0.0))[1] <= now]
+        missing = [one for one in wanted if self._names.get(one, FORGOTTEN)[1] <= now]
         for some in in_slices(missing):
             async with self._database.read() as connection:
                 query = select(people.c.id, people.c.name).where(people.c.id.in_(some))

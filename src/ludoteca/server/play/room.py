@@ -88,6 +88,12 @@ class Rooms:
                 room.present = loaded
         return room.present
 
+    def at_hand(self, table_id: str, at_least: int) -> Present | None:
+        """The same if it need not be read, else None."""
+        room = self._rooms.get(table_id)
+        present = room.present if room is not None else None
+        return present if present is not None and present.version >= at_least else None
+
     async def _load(self, room: Room) -> Present:
         try:
             return await self._store.load(room.table_id)
@@ -103,11 +109,8 @@ class Rooms:
         """Carry a change out; the version it made comes back once it is safe.
 
         The same key of the same person is carried out once: sent again, the answer is the first one.
-        It goes on to its end even if the one who asked hangs up.
+        Once it is being written, it goes on to its end even if the one who asked hangs up.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(table_id, handler, person_id, key)))
-
-    async def _change(self, table_id: str, handler: Handler, person_id: str | None, key: str | None) -> Done:
         room = self._room(table_id)
         async with room.lock:
             for _ in range(ATTEMPTS):

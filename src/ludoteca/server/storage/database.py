@@ -52,8 +52,9 @@ class Database:
         self.engine = _engine(url, self.is_sqlite, patience)
         self._patience = patience
         """Seconds that somebody may look things up; None: as long as it takes."""
-        self.writing = asyncio.Lock()
+        self._writing = asyncio.Lock()
         """Held while something is written to SQLite, which has one writer at a time."""
+        self._waiting = 0
 
     @property
     def file(self) -> str | None:
@@ -85,12 +86,30 @@ class Database:
         """
         async with AsyncExitStack() as stack:
             if self.is_sqlite:
-                await stack.enter_async_context(self.writing)
+                await stack.enter_async_context(self.turn())
             connection = await stack.enter_async_context(self.engine.connect())
             await connection.execution_options(writes=True)
             with _in_writing():
                 async with connection.begin():
                     yield connection
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """The right to write to SQLite, one after the other."""
+        self._waiting += 1
+        try:
+            await self._writing.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._writing.release()
+
+    @property
+    def is_wanted(self) -> bool:
+        """Does somebody wait for his turn?"""
+        return self._waiting > 0
 
     async def migrate(self, told: Told | None = None) -> None:
         """Bring the schema up to date; refuse one that is newer than this program.

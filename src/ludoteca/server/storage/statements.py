@@ -67,6 +67,8 @@ PLACE = ("version", "ply", "game_version", "position", "run_seat", "run")
 
 PLAIN = frozenset({str, int, float, bool, type(None)})
 """What SQLite keeps as it is."""
+TOGETHER = (64, 32, 16, 8, 4, 2, 1)
+"""So many rows are written by one call; few sizes, because each is a statement to prepare."""
 
 
 class Statement:
@@ -83,29 +85,82 @@ class Statement:
         return compiled
 
     @cached_property
-    def sql(self) -> str:
-        """As SQLite understands it, with a mark for every value."""
-        return str(self._compiled)
+    def _names(self) -> Sequence[str]:
+        """The values of a row, in the order of the marks."""
+        assert self._compiled.positiontup
+        return self._compiled.positiontup
 
     @cached_property
     def _pick(self) -> Callable[[Mapping[str, Any]], tuple[Any, ...]]:
-        """Takes the values out of a row, in the order of the marks."""
-        names = self._compiled.positiontup
-        assert names
+        """Takes the values out of a row."""
+        names = self._names
         return itemgetter(*names) if len(names) > 1 else lambda row: (row[names[0]],)
 
-    def bound(self, rows: Sequence[Mapping[str, Any]]) -> list[list[Any]]:
-        """The rows as the driver of SQLite takes them: what is JSON is text."""
-        values = self._pick
-        return [[value if type(value) in PLAIN else _json(value) for value in values(row)] for row in rows]
+    @cached_property
+    def _slices(self) -> tuple[tuple[int, str], ...]:
+        """How to write so many rows at once, the most first; none if it goes one by one only."""
+        text, row = self._text, marks(len(self._names))
+        if row not in text:
+            return ()
+        return tuple((size, text.replace(row, ", ".join([row] * size))) for size in TOGETHER)
+
+    @property
+    def _text(self) -> str:
+        """As SQLite understands it, with a mark for every value."""
+        return str(self._compiled)
+
+    def write(self, connection: sqlite3.Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Carry it out with SQLite, for as many rows at once as it can.
+
+        The driver lets go of the interpreter at every call, and others are slow to give it back.
+        """
+        pick, begin = self._pick, 0
+        values = [_plain(value) for row in rows for value in pick(row)]
+        width = len(self._names)
+        for size, sql in self._slices:
+            while begin + size * width <= len(values):
+                connection.execute(sql, values[begin : begin + size * width])
+                begin += size * width
+        if begin < len(values):
+            ones = (values[at : at + width] for at in range(begin, len(values), width))
+            connection.executemany(self._text, ones)
+
+
+class Update(Statement):
+    """New values for the rows of a table that have these keys."""
+
+    def __init__(self, kept: Table, keys: Mapping[str, str], columns: Sequence[str]) -> None:
+        met = (kept.c[column] == bindparam(name) for name, column in keys.items())
+        new: dict[str, Any] = {name: bindparam(name) for name in columns}
+        super().__init__(update(kept).where(*met).values(new), [*keys, *columns])
+        self._kept = kept
+        self._keys = keys
+
+    @cached_property
+    def _names(self) -> Sequence[str]:
+        return self._columns
+
+    @property
+    def _text(self) -> str:
+        """Both know `UPDATE … FROM`, but each calls the columns of a list of values in its own way."""
+        new = {name: f"new.column{i}" for i, name in enumerate(self._names, 1)}
+        met = " AND ".join(f"{self._kept.name}.{column} = {new[name]}" for name, column in self._keys.items())
+        values = ", ".join(f"{name} = {new[name]}" for name in self._names if name not in self._keys)
+        return f"UPDATE {self._kept.name} SET {values} FROM (VALUES {marks(len(new))}) AS new WHERE {met}"
+
+
+def marks(count: int) -> str:
+    """A mark for every value of a row."""
+    return f"({', '.join('?' * count)})"
+
+
+def _plain(value: Any) -> Any:
+    """As the driver of SQLite takes it: what is JSON is text."""
+    return value if type(value) in PLAIN else _json(value)
 
 
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def _values(names: Sequence[str]) -> dict[str, Any]:
-    return {name: bindparam(name) for name in names}
 
 
 def overwrite(kept: Table, *key: str, columns: Sequence[str] = ()) -> UpdateBase:
@@ -118,22 +173,14 @@ def overwrite(kept: Table, *key: str, columns: Sequence[str] = ()) -> UpdateBase
 STATEMENTS = {
     # In the order of writing: the log first, because it decides who was first.
     "log": Statement(insert(log), [column.name for column in log.c]),
-    "tables": Statement(
-        update(tables).where(tables.c.id == bindparam("of_table")).values(_values(CHANGING)),
-        ["of_table", *CHANGING],
-    ),
+    "tables": Update(tables, {"of_table": "id"}, CHANGING),
     "intents": Statement(
         update(tables)
         .where(tables.c.id == bindparam("of_table"))
         .values(intents=tables.c.intents + literal_column("1")),
         ["of_table"],
     ),
-    "seats": Statement(
-        update(seats)
-        .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
-        .values(_values(SITTING)),
-        ["of_table", "of_seat", *SITTING],
-    ),
+    "seats": Update(seats, {"of_table": "table_id", "of_seat": "seat"}, SITTING),
     "positions": Statement(
         overwrite(positions, "table_id", columns=PLACE),
         ["table_id", *PLACE],
