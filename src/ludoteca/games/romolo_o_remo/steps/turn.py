@@ -195,6 +195,8 @@ def eliminate(s: State, seat: i64, heir: i64) -> None:
 
 def _remove_characters(s: State, seat: i64) -> None:
     """His characters are out of the game, with everything on them."""
+    if seat == s.active:
+        s.apothecarii_used = 0
     for character in range(CHARACTERS):
         count = s.characters[seat * CHARACTERS + character]
         if count == 0:
