@@ -38,7 +38,7 @@ from ludoteca.server.storage.schema import (
     to_settle,
 )
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """A commit is on disk when it returns; readers never wait for the writer."""
 
 TELL = insert(outbox).from_select(
