@@ -72,6 +72,7 @@ cup-tie-breaks = At equal points count: direct encounter, points of those met, o
 cup-remove = Take out
 cup-remove-name = Take { $name } out
 cup-withdrawn = withdrawn
+cup-round-n = Round { $n }
 cup-games-over = { $over } of { $all } over
 cup-table-n = Table { $n }
 cup-bye = Sits out

@@ -72,6 +72,7 @@ cup-tie-breaks = A pari punti contano: scontro diretto, punti degli avversari in
 cup-remove = Togli
 cup-remove-name = Togli { $name }
 cup-withdrawn = ritirato
+cup-round-n = Turno { $n }
 cup-games-over = { $over } di { $all } finite
 cup-table-n = Tavolo { $n }
 cup-bye = Riposa
