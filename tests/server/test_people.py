@@ -98,7 +98,7 @@ async def test_tokens_open_the_door_for_programs_until_revoked(any_server: Serve
     program.http.headers["Authorization"] = f"Bearer {token['secret']}"
     assert (await program.get("/api/me"))["name"] == "Anna"
     assert await anna.get("/api/me/tokens") == [
-        {"id": token["id"], "label": "my bot", "created_at": token["created_at"]}
+        {"id": token["id"], "label": "my bot", "scope": "play", "created_at": token["created_at"]}
     ]
     assert (await anna.http.delete(f"/api/me/tokens/{token['id']}")).status_code == 200
     assert (await program.http.get("/api/me")).status_code == 401

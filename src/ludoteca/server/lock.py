@@ -37,7 +37,11 @@ def occupy(url: str) -> Iterator[None]:
     import fcntl
 
     path = file.with_name(f"{file.name}.lock")
-    with path.open("a+", encoding="utf-8") as lock:
+    try:
+        held = path.open("a+", encoding="utf-8")
+    except OSError as error:
+        raise Occupied(f"unable to open {file}: {error.strerror}") from error
+    with held as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

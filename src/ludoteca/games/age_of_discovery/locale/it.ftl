@@ -475,8 +475,8 @@ catch-takes-good = prende la merce: { $good }
 catch-nothing-to-map = tutte le regioni sono scoperte: restano i 4 PV
 catch-no-colony = non hai colonie: i soldati vanno persi
 catch-ship = { $is_mine ->
-    [0] forza { $strength }: è in testa { $opponent }
-   *[other] forza { $strength }: sei in testa
+    [0] forza { $strength }, guida { $opponent }
+   *[other] forza { $strength }, in testa
 }
 catch-crew = la tua forza: { $strength }
 catch-natives-unseen = con { $enough } tessere su { $unseen } mai viste riesce
