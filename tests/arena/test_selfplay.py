@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.arena import selfplay
-from ludoteca.arena.selfplay import BadSelfplay, Selfplay, run_selfplay
+from ludoteca.arena import rows, selfplay
+from ludoteca.arena.match import draw
+from ludoteca.arena.rows import BadSelfplay
+from ludoteca.arena.selfplay import Selfplay, run_selfplay
 from ludoteca.core.errors import BadOption
 
 PLAN = Selfplay("puerto_rico", ("greedy", "random", "random"), 3, 5, {"max_rounds": 2}, explore=0.2)
@@ -26,12 +28,12 @@ def files(folder: Path) -> dict[str, bytes]:
 
 def test_a_row_tells_everything_about_a_decision(tmp_path: Path) -> None:
     assert run_selfplay(PLAN, tmp_path, 1) == 3
-    rows = [row for table in selfplay.read(tmp_path) for row in table.to_pylist()]
+    found = [row for table in rows.read(tmp_path) for row in table.to_pylist()]
     game = ludoteca.game("puerto_rico")
     encoder = game.encoder(3)
-    assert {row["game"] for row in rows} == {0, 1, 2}
-    state = game.start(3, selfplay.draw(5, 0), {"max_rounds": 2})
-    first = [row for row in rows if row["game"] == 0]
+    assert {row["game"] for row in found} == {0, 1, 2}
+    state = game.start(3, draw(5, 0), {"max_rounds": 2})
+    first = [row for row in found if row["game"] == 0]
     for row in first:
         assert (row["seat"], row["legal"]) == (state.seat, state.actions())
         assert row["observation"] == encoder.observe(state).tolist()
@@ -43,13 +45,13 @@ def test_a_row_tells_everything_about_a_decision(tmp_path: Path) -> None:
         seat = row["seat"]
         assert row["scores"] == state.scores()[seat:] + state.scores()[:seat]
         assert sum(row["outcome"]) == pytest.approx(1)
-    explored = sum(row["is_random"] for row in rows) / len(rows)
+    explored = sum(row["is_random"] for row in found) / len(found)
     assert 0.1 < explored < 0.35
 
 
 def test_the_metadata_say_which_arrays_these_are(tmp_path: Path) -> None:
     run_selfplay(replace(PLAN, games=1), tmp_path, 1)
-    (table,) = selfplay.read(tmp_path)
+    (table,) = rows.read(tmp_path)
     encoder = ludoteca.game("puerto_rico").encoder(3)
     about = {key.decode(): value.decode() for key, value in table.schema.metadata.items()}
     assert about == {"schema": "1", "game": "puerto_rico", "encoding": encoder.signature}
@@ -90,7 +92,7 @@ def test_bad_input_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="unknown bot"):
         run_selfplay(replace(PLAN, bots=("greedy", "random", "nobody")), tmp_path, 1)
     with pytest.raises(BadSelfplay, match="holds no selfplay"):
-        list(selfplay.read(tmp_path))
+        list(rows.read(tmp_path))
     (tmp_path / "part-000000.parquet").write_bytes(b"PAR1 and no more")
     with pytest.raises(BadSelfplay, match=r"part-000000.parquet is broken"):
-        list(selfplay.read(tmp_path))
+        list(rows.read(tmp_path))

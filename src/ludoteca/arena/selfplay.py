@@ -1,44 +1,28 @@
-"""Games that bots play to be learned from: one row a decision, in Parquet files.
+"""Games that bots play to be learned from, as rows in Parquet files.
 
-A folder holds `selfplay.json`, which says what was played, and a file for every part, some games in a row.
-A part is written whole or not at all, so whoever is interrupted goes on with the parts that are missing. The
-schema is told in docs/research.md.
+A part is written whole or not at all, so whoever is interrupted goes on with the parts that are missing.
 """
 
 from __future__ import annotations
 
-import io
 import json
-import os
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any
-
-import pyarrow as pa
-import pyarrow.parquet as pq
 
 from ludoteca.arena.crew import do_all
 from ludoteca.arena.match import draw
-from ludoteca.arena.statistics import teams_of, victories
+from ludoteca.arena.rows import ABOUT, SCHEMA, BadSelfplay, Row, as_file, file_of, tell_outcome, write
 from ludoteca.arena.tournament import Progress
 from ludoteca.arrays.encoder import Encoder
 from ludoteca.bots import make, parse
 from ludoteca.core import registry
-from ludoteca.core.errors import BadOption, LudotecaError
+from ludoteca.core.errors import BadOption
 from ludoteca.core.options import Settings
 from ludoteca.core.rng import Rng
 
-SCHEMA = 1
-"""The version of the columns."""
 PART = 8
 """Games in one file."""
-ABOUT = "selfplay.json"
 GRAIN = 1 << 20
-
-
-class BadSelfplay(LudotecaError):
-    """A folder or a file of selfplay that cannot be used."""
 
 
 @dataclass(frozen=True)
@@ -77,37 +61,14 @@ def encoder_of(plan: Selfplay) -> Encoder:
     return registry.invite(plan.game).encoder(len(plan.bots), dict(plan.options))
 
 
-def schema(encoder: Encoder) -> pa.Schema:
-    """The columns; what begins with the viewer goes round the table from the seat that decides."""
-    about = {"schema": str(SCHEMA), "game": encoder.game.id, "encoding": encoder.signature}
-    return pa.schema(
-        [
-            ("game", pa.int64()),
-            ("ply", pa.int32()),
-            ("seat", pa.int8()),
-            ("observation", pa.list_(pa.float32(), encoder.size)),
-            ("legal", pa.list_(pa.int32())),
-            ("shares", pa.list_(pa.float32())),
-            ("value", pa.float32()),
-            ("action", pa.int32()),
-            ("is_random", pa.bool_()),
-            ("outcome", pa.list_(pa.float32(), encoder.seats)),
-            ("scores", pa.list_(pa.int32(), encoder.seats)),
-        ],
-        metadata=about,
-    )
-
-
 def play_part(part: Part) -> bytes:
     """The Parquet file of a part."""
     encoder = encoder_of(part.plan)
     rows = [row for number in part.games for row in play_game(part.plan, number, encoder)]
-    buffer = io.BytesIO()
-    pq.write_table(pa.Table.from_pylist(rows, schema(encoder)), buffer, compression="zstd")
-    return buffer.getvalue()
+    return as_file(rows, encoder)
 
 
-def play_game(plan: Selfplay, number: int, encoder: Encoder) -> list[dict[str, Any]]:
+def play_game(plan: Selfplay, number: int, encoder: Encoder) -> list[Row]:
     """The rows of one game; bots change seats from game to game."""
     seats = len(plan.bots)
     state = encoder.game.start(seats, draw(plan.seed, number), plan.options)
@@ -116,7 +77,7 @@ def play_game(plan: Selfplay, number: int, encoder: Encoder) -> list[dict[str, A
         for seat in range(seats)
     ]
     chance = Rng(draw(plan.seed, number, seats))
-    rows: list[dict[str, Any]] = []
+    rows: list[Row] = []
     while not state.over:
         seat, legal = int(state.seat), state.actions()
         ranked = bots[seat].rank(state.view(seat), legal)
@@ -137,10 +98,7 @@ def play_game(plan: Selfplay, number: int, encoder: Encoder) -> list[dict[str, A
             }
         )
         state.play(action)
-    parts, scores = victories(state.standings(), teams_of(state)), state.scores()
-    for row in rows:
-        row["outcome"] = parts[row["seat"] :] + parts[: row["seat"]]
-        row["scores"] = scores[row["seat"] :] + scores[: row["seat"]]
+    tell_outcome(rows, state)
     return rows
 
 
@@ -195,27 +153,3 @@ def claim(folder: Path, plan: Selfplay) -> None:
         write(there, json.dumps(about, indent=2).encode())
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise BadSelfplay(f"{folder} cannot be used: {error}") from error
-
-
-def file_of(folder: Path, number: int) -> Path:
-    """The file of a part."""
-    return folder / f"part-{number:06}.parquet"
-
-
-def write(file: Path, content: bytes) -> None:
-    """Whole or not at all."""
-    fresh = file.with_name(f".{file.name}.{os.getpid()}")
-    fresh.write_bytes(content)
-    fresh.replace(file)
-
-
-def read(folder: Path) -> Iterator[pa.Table]:
-    """The parts of a folder in order; a broken one is named."""
-    files = sorted(folder.glob("part-*.parquet"))
-    if not files:
-        raise BadSelfplay(f"{folder} holds no selfplay")
-    for file in files:
-        try:
-            yield pq.read_table(file)
-        except (pa.ArrowInvalid, OSError) as error:
-            raise BadSelfplay(f"{file} is broken: {' '.join(str(error).split()):.120}") from error

@@ -13,6 +13,7 @@ from ludoteca.core.encoding.rows import zeros
 from ludoteca.core.errors import BadOption, brief
 from ludoteca.core.options import Settings
 from ludoteca.core.state import State
+from ludoteca.core.view import View
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game
@@ -66,6 +67,12 @@ class Encoder:
             raise BadOption(problem)
         row = zeros(self.size)
         self.filler.fill(state, viewer, row, 0)
+        return np.frombuffer(memoryview(row), dtype=np.int16) * self.scale
+
+    def read(self, view: View) -> NDArray[np.float32]:
+        """What a seat sees, from its view: all that a bot has."""
+        row = zeros(self.size)
+        self.plan.write(view, row)
         return np.frombuffer(memoryview(row), dtype=np.int16) * self.scale
 
     def legal(self, state: State) -> NDArray[np.int32]:

@@ -55,6 +55,7 @@ COMMANDS = (
     "games",
     "arena",
     "stats",
+    "records",
     "selfplay",
     "bench",
     "bench-server",

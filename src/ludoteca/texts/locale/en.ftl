@@ -90,6 +90,8 @@ wrong-folder = { $file } is a folder
 wrong-unwritable = { $file } cannot be written: { $problem }
 wrong-no-records = { $folder } holds no records of games (files *.json)
 wrong-no-games = { $folder } holds no finished game of { $game }
+wrong-no-outcome = { $file } holds positions, which do not know how their games ended: rows are made of records
+wrong-nothing-usable = { $file } holds nothing that can be used
 wrong-exists = { $file }: the file exists; choose another name, or --resume a saved match
 wrong-no-folder = { $file }: there is no folder { $folder }
 wrong-no-seed = { $file } begins from a position, not from a seed: there is no shuffle to check
@@ -269,6 +271,16 @@ stats-note = Made by Ludoteca, an unofficial fan implementation.
 stats-written = { $games ->
     [one] One game: { $file }
    *[other] { $games } games: { $file }
+}
+records-written = { $kind ->
+    [positions] { $count ->
+        [one] One position: { $file }
+       *[other] { $count } positions: { $file }
+    }
+   *[other] { $count ->
+        [one] One game: { $file }
+       *[other] { $count } games: { $file }
+    }
 }
 
 # A thing with its number in a list: 2 wood, 1 stone.

@@ -90,6 +90,8 @@ wrong-folder = { $file } è una cartella
 wrong-unwritable = { $file } non si può scrivere: { $problem }
 wrong-no-records = in { $folder } non ci sono registrazioni di partite (file *.json)
 wrong-no-games = in { $folder } non c'è nessuna partita conclusa di { $game }
+wrong-no-outcome = { $file } contiene posizioni, che non sanno come sono finite le loro partite: le righe si fanno dalle registrazioni
+wrong-nothing-usable = in { $file } non c’è niente che si possa usare
 wrong-exists = { $file }: il file esiste già; scegli un altro nome, o riprendi la partita con --resume
 wrong-no-folder = { $file }: la cartella { $folder } non esiste
 wrong-no-seed = { $file } comincia da una posizione e non da un seme: non c’è un mazzo da verificare
@@ -272,6 +274,16 @@ stats-note = Fatto da Ludoteca, una realizzazione amatoriale non ufficiale.
 stats-written = { $games ->
     [one] Una partita: { $file }
    *[other] { $games } partite: { $file }
+}
+records-written = { $kind ->
+    [positions] { $count ->
+        [one] Una posizione: { $file }
+       *[other] { $count } posizioni: { $file }
+    }
+   *[other] { $count ->
+        [one] Una partita: { $file }
+       *[other] { $count } partite: { $file }
+    }
 }
 
 # A thing with its number in a list: 2 wood, 1 stone.
