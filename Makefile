@@ -15,7 +15,7 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test compile lint python browser web types bench campaign docs dist screenshots pictures clean
+.PHONY: help play test compile checks lint python browser web types bench campaign docs dist screenshots pictures clean
 
 help: ## Show what can be made
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 22
@@ -27,6 +27,10 @@ play: ## Start the house and open it in the browser
 test: lint python browser ## Run all checks and tests
 
 compile: $(COMPILED) ## Compile what changed in the rules
+
+checks: $(COMPILED) ## Compile the invariants, for tools that play many random games
+	@LUDOTECA_CHECKS=1 $(BIN)/python setup.py --quiet build_ext --build-lib build/checks > build/checks.log 2>&1 \
+		|| { tail -n 30 build/checks.log; exit 1; }
 
 lint: $(TOOLS) $(COMPILED) web/node_modules/.package-lock.json ## Check style, types and import layers
 	$(BIN)/ruff check .
@@ -54,7 +58,7 @@ types: $(TOOLS) $(COMPILED) ## Write the client's types from the Python definiti
 bench: $(COMPILED) ## Measure games, decisions and copies per second
 	$(BIN)/ludoteca bench puerto_rico --seats 4 --seconds 5
 
-campaign: $(TOOLS) $(COMPILED) ## Kill a busy server for hours and play random games; goes on where it was stopped
+campaign: $(TOOLS) checks ## Kill a busy server for hours and play random games; goes on where it was stopped
 	$(BIN)/python -m tools.campaign
 
 docs: $(TOOLS) $(COMPILED) ## Build the documentation into site/

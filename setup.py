@@ -32,10 +32,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    units = [
-        ([str(file) for file in files], name.replace(".", "_"))
-        for name, files in compiled().units(PACKAGE).items()
-    ]
+    rules = libraries("COMPILED")
+    checks = libraries("CHECKED") if os.environ.get("LUDOTECA_CHECKS") else []
+    units = rules + checks
 
     def mypycified() -> list[Extension]:
         return mypycify(
@@ -54,10 +53,27 @@ def extensions() -> list[Extension]:
         modules = mypycified()
     # The largest first: begun last, it would be waited for by all cores but one.
     modules.sort(key=lambda module: -sum(Path(source).stat().st_size for source in module.sources))
+    if checks:
+        beside = {name for files, library in checks for name in (f"{library}__mypyc", *map(module_of, files))}
+        modules = [module for module in modules if module.name in beside]
     if os.name == "posix":
         for module in modules:
             module.extra_compile_args.append("-fvisibility=hidden")
     return modules
+
+
+def libraries(kind: str) -> list[tuple[list[str], str]]:
+    """The files of every unit of a kind, and the name of the library they make together."""
+    ending = "" if kind == "COMPILED" else f"_{kind.lower()}"
+    return [
+        ([str(file) for file in files], name.replace(".", "_") + ending)
+        for name, files in compiled().units(PACKAGE, kind).items()
+    ]
+
+
+def module_of(file: str) -> str:
+    """The name under which a file is imported."""
+    return ".".join(Path(file).relative_to(SOURCE).with_suffix("").parts)
 
 
 def compiled() -> ModuleType:
@@ -79,16 +95,15 @@ class Compile(build_ext):
         self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
-        """Beside the sources, leave nothing that is no longer compiled, and let all else count as fresh."""
+        """Let all count as fresh, and leave nothing beside the sources that is no longer compiled."""
         super().run()
-        if not self.inplace:
-            return
-        wanted = {SOURCE / self.get_ext_filename(extension.name) for extension in self.extensions}
-        for file in SOURCE.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
-            if file in wanted:
-                os.utime(file, (BEGUN, BEGUN))
-            else:
-                file.unlink()
+        made = {Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
+        for file in made:
+            os.utime(file, (BEGUN, BEGUN))
+        if self.inplace:
+            for file in SOURCE.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+                if file.absolute() not in made:
+                    file.unlink()
 
 
 class BuildWithDocuments(build_py):

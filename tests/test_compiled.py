@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.compiled import PACKAGE, is_compiled, outdated, units, warning
+from ludoteca.compiled import CHECKED, PACKAGE, is_compiled, outdated, units, warning
 
 SUFFIX = EXTENSION_SUFFIXES[0]
 
@@ -105,3 +105,17 @@ def test_whoever_imports_an_outdated_house_is_told_in_one_line(tmp_path: Path) -
         check=True,
     )
     assert done.stderr == "ludoteca: __main__.py was changed after it was compiled: run make compile\n"
+
+
+def test_what_is_checked_is_listed_apart_from_what_is_compiled(checkout: Path) -> None:
+    (checkout / "compiled" / "__init__.py").write_text('COMPILED = ("state",)\nCHECKED = ("view",)')
+    assert units(checkout) == {"house.compiled": [checkout / "compiled" / "state.py"]}
+    assert units(checkout, CHECKED) == {"house.compiled": [checkout / "compiled" / "view.py"]}
+
+
+def test_every_room_lists_its_invariants_as_checked() -> None:
+    checked = units(wanted=CHECKED)
+    assert set(checked) == {name for name in units() if name.count(".") == 2 and ".games." in name}
+    for room, files in checked.items():
+        assert "invariants.py" in {file.name for file in files}, room
+        assert not set(files) & set(units()[room])

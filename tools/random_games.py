@@ -3,7 +3,8 @@
     python -m tools.random_games [GAME ...] [--games N] [--every K] [--processes P] [--notes FILE]
 
 Every number of seats gets so many games, spread over all options. What is done stands in the notes: the same
-command goes on where it was stopped, and more games come on top of those that were played.
+command goes on where it was stopped, and more games come on top of those that were played. After
+`make checks` it is five to ten times as fast.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.options import Settings
 from ludoteca.core.rng import Rng
 from ludoteca.testing.setups import setups
+from tools import checks
 
 CHUNK = 25
 """Games that are played and noted together."""
@@ -116,6 +118,7 @@ def summary(done: dict[str, Done]) -> Iterator[str]:
 
 def main() -> int:
     """Play what is not noted yet; faults make the exit status 1."""
+    print(checks.use())
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

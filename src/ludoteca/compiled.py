@@ -1,7 +1,8 @@
 """Which modules are compiled, and whether what runs here is compiled and up to date.
 
 A package that lists modules as `COMPILED` in its `__init__.py` is compiled, as one unit; a name that is
-itself a package stands for all its modules. A package without the list stays plain Python.
+itself a package stands for all its modules. A package without the list stays plain Python. What it lists as
+`CHECKED` says what must hold in a position; tools that ask after every action compile that for themselves.
 
 `setup.py` and `make` read this file before anything is installed, so it needs the standard library alone.
 As a script it says what runs; with `--files` it names what is to be compiled.
@@ -18,25 +19,26 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
-LIST = "COMPILED"
+COMPILED = "COMPILED"
+CHECKED = "CHECKED"
 CORE = "ludoteca.core.state"
 
 
-def units(package: Path = PACKAGE) -> dict[str, list[Path]]:
-    """The files to be compiled, by the name of the package that lists them."""
+def units(package: Path = PACKAGE, wanted: str = COMPILED) -> dict[str, list[Path]]:
+    """The files of one kind of list, by the name of the package that lists them."""
     found: dict[str, list[Path]] = {}
     for front in sorted(package.rglob("__init__.py")):
-        if names := listed(front):
+        if names := listed(front, wanted):
             name = ".".join((package.name, *front.parent.relative_to(package).parts))
             found[name] = [file for name in names for file in files(front.parent, name)]
     return found
 
 
-def listed(front: Path) -> tuple[str, ...]:
-    """The modules that the `__init__.py` of a package lists as compiled."""
+def listed(front: Path, wanted: str) -> tuple[str, ...]:
+    """The modules in a list of the `__init__.py` of a package."""
     text = front.read_text(encoding="utf-8")
-    for line in ast.parse(text).body if LIST in text else ():
-        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == LIST:
+    for line in ast.parse(text).body if wanted in text else ():
+        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == wanted:
             return tuple(ast.literal_eval(line.value))
     return ()
 

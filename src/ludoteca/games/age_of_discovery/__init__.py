@@ -45,6 +45,7 @@ COMPILED = (
     "state",
     "steps",
 )
+CHECKED = ("invariants", "under_way")
 
 
 class AgeOfDiscovery(Game):

@@ -48,6 +48,7 @@ COMPILED = (
     "state",
     "steps",
 )
+CHECKED = ("invariants",)
 
 
 class PuertoRico(Game):

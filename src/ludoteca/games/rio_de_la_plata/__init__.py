@@ -50,6 +50,7 @@ COMPILED = (
     "war_position",
     "war_worth",
 )
+CHECKED = ("invariants", "war_invariants")
 
 
 class RioDeLaPlata(Game):

@@ -46,6 +46,7 @@ COMPILED = (
     "state",
     "steps",
 )
+CHECKED = ("invariants", "paying", "under_way")
 
 
 class RoadsAndBoats(Game):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from ludoteca.core.hexes import distance, opposite
 from ludoteca.games.roads_and_boats import fleet, maps, under_way
@@ -81,25 +82,34 @@ def faults(s: State) -> list[str]:
 def _map(s: State) -> Iterator[str]:
     """RB-2.4, RB-3.20: rivers fit together, and a map under construction can be finished."""
     is_building = s.step in BUILDING_THE_MAP
-    tiles = {
-        tile: Tile(tile, s.terrain[tile], s.rivers[tile])
-        for tile in range(CELLS)
-        if s.terrain[tile] != NO_TILE
-    }
-    for tile in tiles.values():
-        problem = (_open_river_problem if is_building else maps.river_problem)(tiles, tile)
-        if problem:
-            yield f"the tile {HEX_NAMES[tile.cell]}: {problem}"
-    land = sum(tile.terrain != SEA for tile in tiles.values())
+    terrain, rivers = tuple(s.terrain), tuple(s.rivers)
+    yield from _river_problems(terrain, rivers, is_building)
+    land = CELLS - terrain.count(NO_TILE) - terrain.count(SEA)
     if is_building:
-        yield from _construction(s, tiles, land)
+        yield from _construction(s, _tiles_of(terrain, rivers), land)
         return
     if s.land_left or s.sea_left or s.laid or any(s.supply):
         yield "tiles are left to lay, but the map is complete"
-    if not tiles:
+    if terrain.count(NO_TILE) == CELLS:
         yield "there is no map"
     if len(s.starts) == 0 and s.step in SETTING_OUT and land < LAND_PER_PLAYER * s.seats:
         yield f"{land} land tiles are too few for {s.seats} homes"
+
+
+def _tiles_of(terrain: tuple[int, ...], rivers: tuple[int, ...]) -> dict[int, Tile]:
+    """The tiles that lie on the field, by their hexes."""
+    return {
+        cell: Tile(cell, terrain[cell], rivers[cell]) for cell in range(CELLS) if terrain[cell] != NO_TILE
+    }
+
+
+@lru_cache
+def _river_problems(terrain: tuple[int, ...], rivers: tuple[int, ...], is_building: bool) -> tuple[str, ...]:
+    """What is wrong with the rivers of a map, which hardly ever changes once it is laid."""
+    tiles = _tiles_of(terrain, rivers)
+    river_problem = _open_river_problem if is_building else maps.river_problem
+    problems = [(tile, river_problem(tiles, tile)) for tile in tiles.values()]
+    return tuple(f"the tile {HEX_NAMES[tile.cell]}: {problem}" for tile, problem in problems if problem)
 
 
 def _open_river_problem(tiles: dict[int, Tile], tile: Tile) -> str:
@@ -309,14 +319,21 @@ def _limits(s: State) -> Iterator[str]:
 def _goods_at_sea(s: State) -> Iterator[str]:
     """RB-9.5: the sea holds goods only on a rig, and geese beside a transporter."""
     for tile in range(CELLS):
-        lying = [s.goods[ground(tile, 0) * GOODS + good] for good in range(GOODS)]
         if s.terrain[tile] == NO_TILE:
-            if any(s.goods[ground(tile, 0) * GOODS : ground(tile, MOST_BANKS) * GOODS]):
+            if _has_goods(s, tile):
                 yield f"goods lie on {HEX_NAMES[tile]}, where there is no tile"
             continue
-        floats = s.terrain[tile] == SEA and s.building[tile] != OIL_RIG and any(lying)
-        if floats and (sum(lying) != lying[GOOSE] or not limits.is_anybody_at_sea(s, tile, -1)):
+        if s.terrain[tile] != SEA or s.building[tile] == OIL_RIG:
+            continue
+        lying = [s.goods[ground(tile, 0) * GOODS + good] for good in range(GOODS)]
+        if any(lying) and (sum(lying) != lying[GOOSE] or not limits.is_anybody_at_sea(s, tile, -1)):
             yield f"goods float on the sea tile {HEX_NAMES[tile]}"
+
+
+def _has_goods(s: State, tile: int) -> bool:
+    """Does anything lie on any bank of a hex?"""
+    first, behind = ground(tile, 0) * GOODS, ground(tile, MOST_BANKS) * GOODS
+    return any(s.goods[number] for number in range(first, behind))
 
 
 def _marks(s: State) -> Iterator[str]:

@@ -57,6 +57,7 @@ from ludoteca.games.roads_and_boats.steps.step import Step
 
 BUILDING_THE_MAP = (construction.CHOOSE_TILE, construction.LAY_TILE, construction.TURN_TILE)
 SETTING_OUT = (start.CHOOSE_START, start.START_BANK)
+IN_THE_FIRST_TURN = (*BUILDING_THE_MAP, *SETTING_OUT)
 ORDERING = (order.DEMAND, order.PRAY, order.POSITION)
 MAKING = (
     production.MAKE,
@@ -71,7 +72,7 @@ MAKING = (
 EXCHANGING = (exchange.EXCHANGE, exchange.RETURN)
 MOVING = (movement.SELECT, movement.MOVE, *EXCHANGING, cooperation.ANSWER)
 PHASES: dict[Step, tuple[int, ...]] = {
-    **dict.fromkeys((*BUILDING_THE_MAP, *SETTING_OUT), (PRODUCTION,)),
+    **dict.fromkeys(IN_THE_FIRST_TURN, (PRODUCTION,)),
     **dict.fromkeys(ORDERING, (PRODUCTION, MOVEMENT, BUILDING, WONDER)),
     **dict.fromkeys(MAKING, (PRODUCTION,)),
     **dict.fromkeys((stow.STOW, stow.STOW_PARTNER), (PRODUCTION,)),
@@ -127,7 +128,7 @@ def faults(s: State) -> list[str]:
 def _phase(s: State) -> Iterator[str]:
     if s.phase not in PHASES[s.step]:
         yield f"step {s.step.name} in the phase of {PHASE_NAMES[s.phase]}"
-    if s.step in (*BUILDING_THE_MAP, *SETTING_OUT) and s.turn != 1:
+    if s.step in IN_THE_FIRST_TURN and s.turn != 1:
         yield f"step {s.step.name} in turn {s.turn}"
 
 
@@ -201,7 +202,7 @@ def _unused(s: State) -> Iterator[str]:
     for name, is_set in values.items():
         if is_set and name not in used:
             yield f"under_way.{name} does not belong to step {s.step.name}"
-    if s.bought and (s.phase != WONDER or s.step in (*ORDERING, GAME_OVER)):
+    if s.bought and (s.phase != WONDER or s.step in ORDERING or s.step is GAME_OVER):
         yield "bricks are bought in the wonder phase"
     elif any(owner != s.seat for owner in s.bricks[len(s.bricks) - min(s.bought, len(s.bricks)) :]):
         yield f"seat {s.seat} has not bought the last {s.bought} bricks"

@@ -51,6 +51,7 @@ COMPILED = (
     "strength",
     "units",
 )
+CHECKED = ("act_faults", "battle_faults", "invariants", "map_faults", "phases", "under_way")
 
 
 class RomoloORemo(Game):

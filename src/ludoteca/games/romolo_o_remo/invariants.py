@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.romolo_o_remo import lands, map_faults, phases, stores, under_way, units
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from ludoteca.games.romolo_o_remo.data import (
     ACTIONS,
@@ -73,7 +74,7 @@ def _units(s: State) -> list[str]:
             if s.seats == 1 and s.unit_hex[row] == s.capital[RIVAL]:
                 found.append(f"{name} stands in the Capital of the A.I.")
             found += _unit(s, seat, number, row, name)
-        unknown = sum(1 << hex for hex in s.on_map if not lands.is_explored(s, hex))
+        unknown = sum(bit(hex) for hex in s.on_map if not lands.is_explored(s, hex))
         if s.seen[seat] & ~unknown:
             found.append(f"seat {seat} has looked under a tile that lies face up")
     return found
@@ -248,7 +249,7 @@ def _turn(s: State) -> list[str]:
     apothecarii = s.characters[s.active * CHARACTERS + 1] if s.active < s.seats else 0
     if s.apothecarii_used > apothecarii:
         found.append("more Apothecarii were used than there are")
-    on_map = sum(1 << hex for hex in s.on_map)
+    on_map = sum(bit(hex) for hex in s.on_map)
     if s.produced & ~(s.explored & on_map):
         found.append("something was produced in an unexplored hex")
     if s.architectus_hex >= 0 and not on_map >> s.architectus_hex & 1:

@@ -37,6 +37,8 @@ from ludoteca.games.romolo_o_remo.steps import (
     war,
 )
 
+LAYING_OUT = (opening.SETUP_TERRAIN, opening.SETUP_ORIENT, opening.SETUP_RESOURCE, *PLACING)
+
 
 def faults(s: State) -> list[str]:
     """What does not fit the step; asked when everything on the table is in order."""
@@ -91,7 +93,7 @@ def _decider(s: State) -> list[str]:
         return ["the A.I. is to move, but it is another's step"] if wrong else []
     if step in (rival.RIVAL_TURN, rival.RIVAL_BATTLE):
         return ["it is not the Turn of the A.I."]
-    if step in (opening.SETUP_TERRAIN, opening.SETUP_ORIENT, opening.SETUP_RESOURCE, *PLACING):
+    if step in LAYING_OUT:
         return [] if s.active == s.first else ["the first player is not the active one"]
     if step in (ending.END_ARCHITECTUS, ending.END_SACERDOS, ending.END_DOMINION):
         return [] if s.is_in(s.seat) else ["who decides is out of the game"]
@@ -125,7 +127,7 @@ def _question(s: State) -> list[str]:
 
 def _opening(s: State) -> list[str]:
     """Everybody has what he starts with, and has placed what it was time to place."""
-    if s.step not in (opening.SETUP_TERRAIN, opening.SETUP_ORIENT, opening.SETUP_RESOURCE, *PLACING):
+    if s.step not in LAYING_OUT:
         return []
     found = []
     for seat in range(s.seats):
