@@ -1,4 +1,5 @@
 /** Short calm messages at the edge of the page. */
+import { untrack } from "svelte";
 import { Problem } from "./api";
 import { i18n } from "./i18n.svelte";
 
@@ -9,12 +10,13 @@ export interface Notice {
 }
 
 class Notices {
-  all = $state<Notice[]>([]);
+  all = $state.raw<Notice[]>([]);
   #next = 1;
 
+  /** Who says something while it watches other things does not watch the notices. */
   say(text: string, kind: Notice["kind"] = "info"): void {
     const id = this.#next++;
-    this.all.push({ id, text, kind });
+    this.all = [...untrack(() => this.all), { id, text, kind }];
     setTimeout(() => this.dismiss(id), kind === "info" ? 4000 : 8000);
   }
 
