@@ -5,7 +5,7 @@ import { expect, test } from "./house";
 import { furnish, visit, type Screen } from "./screens";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const DESK = { viewport: { width: 1440, height: 900 } };
+const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" as const };
 const MOST_SHIFT = 0.05;
 
 let screens: Screen[] = [];

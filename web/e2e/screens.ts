@@ -47,6 +47,7 @@ export async function furnish(page: Page, house: House, name: string): Promise<S
   return [
     { name: "home", path: "/", ready: ".lists .open" },
     { name: "sign-in", path: "/sign-in", ready: "form" },
+    { name: "recover", path: "/recover", ready: "form" },
     { name: "new", path: "/new/puerto_rico", ready: ".grid section" },
     { name: "learn", path: "/learn", ready: ".covers" },
     { name: "rules", path: "/learn/puerto_rico", ready: "article section" },
@@ -57,6 +58,8 @@ export async function furnish(page: Page, house: House, name: string): Promise<S
     { name: "tournament", path: `/tournament/${cup}`, ready: "main table" },
     { name: "tables", path: "/tables/finished", ready: "main ul li" },
     { name: "missing", path: "/learn/no_such_game", ready: "main h1" },
+    { name: "no table", path: "/table/no-such-table", ready: "[role=alert] h1" },
+    { name: "nobody", path: "/profile/nobody-at-all", ready: "main h1" },
     { name: "lobby", path: `/table/${open}`, ready: ".lobby li" },
     { name: "dissolved", path: `/table/${dissolved}`, ready: "[role=alert] h1" },
     { name: "guided", path: `/table/${running}?guide`, ready: "section.guide" },

@@ -326,6 +326,7 @@ guide-advice = I would: { $action }.
 guide-own = Decide as you like; nothing is lost in a first game.
 guide-wait = The others decide. Everything they do stands in the log.
 guide-more = More in the rules
+guide-why = Why?
 guide-close = Go on without explanations
 guide-end = { $place ->
     [1] A whole game played, and won!

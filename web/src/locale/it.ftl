@@ -326,6 +326,7 @@ guide-advice = Io farei così: { $action }.
 guide-own = Decidi come vuoi; in una prima partita non si perde nulla.
 guide-wait = Decidono gli altri. Tutto quello che fanno sta nel diario.
 guide-more = Il resto nelle regole
+guide-why = Perché?
 guide-close = Continua senza spiegazioni
 guide-end = { $place ->
     [1] Hai giocato una partita intera, e l’hai vinta!

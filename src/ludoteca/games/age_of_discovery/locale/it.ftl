@@ -491,33 +491,33 @@ catch-battles = { $count ->
 
 ## I passi, con le parole di "è il momento di …"
 
-step-auction_bid = fare offerte
-step-auction_specialist = scegliere uno specialista
-step-place_unit = scegliere un'unità
-step-place_box = piazzare un'unità
-step-university = usare l'Università
-step-dock_region = sbarcare
-step-pick_good = prendere una merce
-step-buy = comprare un edificio
-step-cartography_region = usare la Cartografia
-step-allies_region = schierare gli Alleati Indiani
-step-exp_launch = avviare una spedizione
-step-exp_captains = scegliere i capitani
-step-exp_soldiers = scegliere i soldati
-step-exp_others = scegliere le altre unità
-step-exp_region = scegliere una regione da esplorare
-step-train = addestrare
-step-war_kind = decidere tra guerra e pace
-step-battle_region = scegliere il campo di battaglia
-step-battle_opponent = scegliere l'avversario
-step-war_opponent = scegliere l'avversario
-step-casualties = combattere
-step-stables_from = usare la Stalla
-step-stables_to = usare la Stalla
-step-migration_from = migrare
-step-migration_to = migrare
-step-migration_units = migrare
-step-game_over = contare i punti
+step-auction_bid = asta
+step-auction_specialist = scelta dello specialista
+step-place_unit = scelta dell'unità
+step-place_box = piazzamento
+step-university = uso dell'Università
+step-dock_region = sbarco
+step-pick_good = scelta della merce
+step-buy = acquisto di un edificio
+step-cartography_region = uso della Cartografia
+step-allies_region = arrivo degli Alleati Indiani
+step-exp_launch = partenza di una spedizione
+step-exp_captains = scelta dei capitani
+step-exp_soldiers = scelta dei soldati
+step-exp_others = scelta delle altre unità
+step-exp_region = scelta della regione da esplorare
+step-train = addestramento
+step-war_kind = scelta tra guerra e pace
+step-battle_region = scelta del campo di battaglia
+step-battle_opponent = scelta dell'avversario
+step-war_opponent = scelta dell'avversario
+step-casualties = perdite in battaglia
+step-stables_from = uso della Stalla
+step-stables_to = uso della Stalla
+step-migration_from = migrazione
+step-migration_to = migrazione
+step-migration_units = migrazione
+step-game_over = conteggio dei punti
 
 ## Che cosa è successo
 #

@@ -453,34 +453,34 @@ catch-battle-and-building = battaglia: cadono { $killed ->
 
 ## Le decisioni, nelle parole di «è il momento di …»
 
-step-placement = piazzare i lavoratori
-step-city_space = scegliere uno spazio
-step-grid_cell = scegliere una casella
-step-pay_now = pagare la casella
-step-payment = pagare
-step-trade_offer = proporre uno scambio
-step-trade_answer = rispondere a un'offerta
-step-major_site = collocare una costruzione maggiore
-step-road_line = posare una strada
-step-road_edge = posare una strada
-step-wall_edge = costruire le mura
-step-merchant = scegliere la risorsa del Mastro Mercante
-step-effects = usare i lavoratori
-step-attack_edge = schierare i nemici
-step-attack_size = schierare i nemici
-step-cannon_bet = scommettere sui cannoni
-step-cannon_shot = sparare con i cannoni
-step-defend_district = piazzare i difensori
-step-defend_space = piazzare i difensori
-step-defend_hire = arruolare pedine
-step-war_turn = scegliere il gruppo da muovere
-step-war_move = muovere il gruppo
-step-sacrifice = sacrificare un gruppo
-step-answer_join = rispondere a una proposta
-step-answer_sacrifice = rispondere a una proposta
-step-withdraw = ritirare i lavoratori
-step-move_order = decidere l'ordine di gioco
-step-game_over = contare i punti
+step-placement = piazzamento dei lavoratori
+step-city_space = scelta dello spazio
+step-grid_cell = scelta della casella
+step-pay_now = pagamento della casella
+step-payment = pagamento
+step-trade_offer = proposta di scambio
+step-trade_answer = risposta a un'offerta
+step-major_site = posa di una costruzione maggiore
+step-road_line = posa di una strada
+step-road_edge = posa di una strada
+step-wall_edge = costruzione delle mura
+step-merchant = scelta del Mastro Mercante
+step-effects = uso dei lavoratori
+step-attack_edge = arrivo dei nemici
+step-attack_size = arrivo dei nemici
+step-cannon_bet = scommessa sui cannoni
+step-cannon_shot = tiro dei cannoni
+step-defend_district = piazzamento dei difensori
+step-defend_space = piazzamento dei difensori
+step-defend_hire = arruolamento di pedine
+step-war_turn = scelta del gruppo da muovere
+step-war_move = movimento del gruppo
+step-sacrifice = sacrificio di un gruppo
+step-answer_join = risposta a una proposta
+step-answer_sacrifice = risposta a una proposta
+step-withdraw = ritiro dei lavoratori
+step-move_order = ordine di gioco
+step-game_over = conteggio dei punti
 
 ## Che cosa è successo
 

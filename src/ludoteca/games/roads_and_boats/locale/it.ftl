@@ -415,36 +415,36 @@ catch-cost = costa { $goods }
 
 ## Le decisioni, nelle parole di «è il momento di …»
 
-step-choose_tile = scegliere un tassello
-step-lay_tile = posare un tassello
-step-turn_tile = orientare un tassello
-step-choose_start = scegliere il tassello di partenza
-step-start_bank = scegliere una sponda
-step-demand = chiedere l’ordine di gioco
-step-pray = pregare
-step-position = scegliere una posizione
-step-make = produrre
-step-launch = mettere in acqua una nave
-step-topic = scegliere una ricerca
-step-upgrade = aggiornare una fabbrica
-step-discard = scartare un trasportatore
-step-stow = caricare e scaricare
-step-stow_partner = scegliere con che cosa scambiare
-step-exchange = scambiare merci
-step-return = dare qualcosa in cambio
-step-carried = deporre i trasportatori
-step-select = scegliere un trasportatore
-step-move = muovere
-step-choose_site = scegliere dove costruire
-step-build = costruire
-step-build_bank = scegliere una sponda
-step-fill = riempire una miniera
-step-buy_brick = costruire la meraviglia
-step-pay = pagare un mattone
-step-source = scegliere da dove prendere le merci
-step-ask = chiedere una merce
-step-answer = rispondere
-step-game_over = contare i punti
+step-choose_tile = scelta del tassello
+step-lay_tile = posa del tassello
+step-turn_tile = orientamento del tassello
+step-choose_start = scelta del tassello di partenza
+step-start_bank = scelta della sponda
+step-demand = richiesta dell’ordine di gioco
+step-pray = preghiera
+step-position = scelta della posizione
+step-make = produzione
+step-launch = varo di una nave
+step-topic = ricerca
+step-upgrade = miglioria di una fabbrica
+step-discard = scarto di un trasportatore
+step-stow = carico e scarico
+step-stow_partner = scelta di chi scambia
+step-exchange = scambio di merci
+step-return = merce in cambio
+step-carried = sbarco dei trasportatori
+step-select = scelta del trasportatore
+step-move = movimento
+step-choose_site = scelta del cantiere
+step-build = costruzione
+step-build_bank = scelta della sponda
+step-fill = riempimento di una miniera
+step-buy_brick = meraviglia
+step-pay = pagamento di un mattone
+step-source = scelta della provenienza delle merci
+step-ask = richiesta di una merce
+step-answer = risposta
+step-game_over = conteggio dei punti
 
 ## Che cosa è successo
 

@@ -90,7 +90,7 @@ board-effect-factory = $25 from the bank.
 
 board-expedition = Expedition
 board-compose = Say who sails, then where to; or stay.
-board-where-to = Click a region that is not discovered.
+board-where-to = Choose a region that is not discovered.
 board-cards = All regions are discovered: a card is drawn.
 board-stay = Nobody sails this turn
 board-strength = Expedition of strength { $strength }
@@ -104,9 +104,9 @@ board-crew-soldier = soldier
 board-crew-other = other unit
 
 board-stables_from = Stables: move one soldier, or pass
-board-stables_from-help = Click the region he leaves, then a neighbouring one.
+board-stables_from-help = Choose the region he leaves, then a neighbouring one.
 board-migration_from = Migration: move up to two units, or pass
-board-migration_from-help = Click the region they leave, then where they go, then who goes.
+board-migration_from-help = Choose the region they leave, then where they go, then who goes.
 board-plan-refused = This is not possible any more.
 board-hits-soldiers = { $count ->
     [one] 1 soldier

@@ -90,7 +90,7 @@ board-effect-factory = $25 dalla banca.
 
 board-expedition = Spedizione
 board-compose = Scegli chi salpa, poi per dove; oppure resta.
-board-where-to = Clicca una regione da scoprire.
+board-where-to = Scegli una regione da scoprire.
 board-cards = Tutte le regioni sono scoperte: si pesca una carta.
 board-stay = In questo turno nessuno salpa
 board-strength = Spedizione di forza { $strength }
@@ -104,9 +104,9 @@ board-crew-soldier = soldato
 board-crew-other = altra unità
 
 board-stables_from = Stalla: sposta un soldato, o passa
-board-stables_from-help = Clicca la regione che lascia, poi una vicina.
+board-stables_from-help = Scegli la regione che lascia, poi una vicina.
 board-migration_from = Migrazione: sposta fino a due unità, o passa
-board-migration_from-help = Clicca la regione che lasciano, poi dove vanno, poi chi parte.
+board-migration_from-help = Scegli la regione che lasciano, poi dove vanno, poi chi parte.
 board-plan-refused = Così non è più possibile.
 board-hits-soldiers = { $count ->
     [one] 1 soldato

@@ -70,9 +70,9 @@ board-plan-walls = { $count ->
     [one] 1 wall
    *[other] { $count } walls
 }
-board-plan-walls-help = Click up to three sides of the hex, then confirm and pay.
+board-plan-walls-help = Choose up to three sides of the hex, then confirm and pay.
 board-plan-army = { $attack } against { $defence }
-board-plan-army-help = Click the Units that attack, then confirm.
+board-plan-army-help = Choose the Units that attack, then confirm.
 board-plan-raze = { $count ->
     [0] Who attacks the buildings?
     [one] 1 Unit attacks the buildings
