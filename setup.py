@@ -19,6 +19,9 @@ SOURCE = Path("src")
 PACKAGE = SOURCE / "ludoteca"
 MADE = f"build/{sys.implementation.cache_tag}"
 BEGUN = time.time()
+LARGE = 10_000_000
+"""Units with so much C code are compiled with less zeal: half the time, for a twentieth of the speed."""
+LESS_ZEAL = ["-O1", "-finline-small-functions", "-finline-functions", "-fstrict-aliasing"]
 
 
 def extensions() -> list[Extension]:
@@ -52,13 +55,14 @@ def extensions() -> list[Extension]:
         shutil.rmtree(f"{MADE}/mypy", ignore_errors=True)
         modules = mypycified()
     # The largest first: begun last, it would be waited for by all cores but one.
-    modules.sort(key=lambda module: -sum(Path(source).stat().st_size for source in module.sources))
+    modules.sort(key=size, reverse=True)
     if checks:
         beside = {name for files, library in checks for name in (f"{library}__mypyc", *map(module_of, files))}
         modules = [module for module in modules if module.name in beside]
     if os.name == "posix":
         for module in modules:
-            module.extra_compile_args.append("-fvisibility=hidden")
+            less = LESS_ZEAL if size(module) > LARGE else []
+            module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden", *less]
     return modules
 
 
@@ -74,6 +78,11 @@ def libraries(kind: str) -> list[tuple[list[str], str]]:
 def module_of(file: str) -> str:
     """The name under which a file is imported."""
     return ".".join(Path(file).relative_to(SOURCE).with_suffix("").parts)
+
+
+def size(module: Extension) -> int:
+    """How much C code a compiled module has."""
+    return sum(Path(source).stat().st_size for source in module.sources)
 
 
 def compiled() -> ModuleType:
