@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -56,13 +57,16 @@ def test_the_figures_add_up(run: Command, games: Path) -> None:
     figures = json.loads(run("stats", "puerto_rico", str(games), "--json").out)
     files = sorted(games.glob("*.json"))
     assert figures["games"] == len(files) == 3
-    assert figures["lengths"] == {"3": [len(record.read(file).moves) for file in files]}
+    lengths = Counter(len(record.read(file).moves) for file in files)
+    assert figures["lengths"] == {"3": {str(length): times for length, times in lengths.items()}}
     assert figures["by_player"]["greedy"]["wins"] == 3
     assert figures["by_player"]["random"]["count"] == 6
     assert sum(place["wins"] for place in figures["by_seat"]["3"]) == 3
-    assert sum(map(sum, figures["sources"].values())) == sum(figures["scores"])
-    assert sum(use["times"] for use in figures["uses"].values()) == sum(figures["lengths"]["3"])
+    points = sum(int(points) * times for points, times in figures["scores"].items())
+    assert sum(map(sum, figures["sources"].values())) == points
+    assert sum(use["times"] for use in figures["uses"].values()) == sum(lengths.elements())
     assert figures["uses"]["role mayor"]["tally"]["count"] <= 9
+    assert json.loads(json.dumps(Figures.read(figures).data())) == figures
 
 
 @pytest.mark.parametrize(
@@ -95,9 +99,9 @@ def test_what_cannot_be_read_is_told_and_left_out(run: Command, games: Path, hom
 
 
 def test_numbers_are_counted_in_round_steps() -> None:
-    assert buckets([]) == []
-    assert buckets([3, 3, 5]) == [(3, 3, 2), (4, 4, 0), (5, 5, 1)]
-    steps = buckets(range(-7, 130))
+    assert buckets({}) == []
+    assert buckets({3: 2, 5: 1}) == [(3, 3, 2), (4, 4, 0), (5, 5, 1)]
+    steps = buckets(Counter(range(-7, 130)))
     assert steps[0] == (-10, -1, 7)
     assert sum(times for _, _, times in steps) == 137
     assert all(high - low == 9 for low, high, _ in steps)

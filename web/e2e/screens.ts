@@ -53,6 +53,7 @@ export async function furnish(page: Page, house: House, name: string): Promise<S
     { name: "rules", path: "/learn/puerto_rico", ready: "article section" },
     { name: "profile", path: "/profile", ready: "main form" },
     { name: "ratings", path: "/ratings", ready: "main h1" },
+    { name: "statistics", path: "/statistics/puerto_rico", ready: "main figure" },
     { name: "tournaments", path: "/tournaments", ready: "main ul li" },
     { name: "new tournament", path: "/new-tournament", ready: ".grid section" },
     { name: "tournament", path: `/tournament/${cup}`, ready: "main table" },

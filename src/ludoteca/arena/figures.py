@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from ludoteca.arena.statistics import teams_of, victories, wilson
 from ludoteca.core.game import Game
 from ludoteca.core.match import Match
+from ludoteca.core.state import State
 
 
 @dataclass
@@ -56,11 +57,11 @@ class Figures:
 
     game: str
     games: int = 0
-    lengths: dict[int, list[int]] = field(default_factory=dict)
-    """Decisions of every game."""
-    scores: list[int] = field(default_factory=list)
-    winning: list[int] = field(default_factory=list)
-    """Points of everybody, and of the winners."""
+    lengths: dict[int, Counter[int]] = field(default_factory=dict)
+    """How many games had so many decisions."""
+    scores: Counter[int] = field(default_factory=Counter)
+    winning: Counter[int] = field(default_factory=Counter)
+    """How often so many points were made: by everybody, and by the winners."""
     by_seat: dict[int, list[Tally]] = field(default_factory=dict)
     by_player: dict[str, Tally] = field(default_factory=dict)
     sources: dict[str, tuple[int, int]] = field(default_factory=dict)
@@ -71,22 +72,30 @@ class Figures:
 
     def add(self, match: Match, players: list[str] | None = None) -> None:
         """A finished match."""
-        state = match.state
-        seats, scores = int(state.seats), state.scores()
-        parts = victories(state.standings(), teams_of(state))
+        self.count(match.state, match.actions, match.deciders, players)
+
+    def count(
+        self, end: State, actions: Sequence[int], deciders: Sequence[int], players: list[str] | None = None
+    ) -> None:
+        """A finished game: its last position, what was decided, and by which seats."""
+        seats, scores = int(end.seats), end.scores()
+        parts = victories(end.standings(), teams_of(end))
         self.games += 1
-        self.lengths.setdefault(seats, []).append(match.ply)
+        self.lengths.setdefault(seats, Counter())[len(actions)] += 1
         places = self.by_seat.setdefault(seats, [Tally() for _ in range(seats)])
-        sources = state.breakdown()
+        sources = end.breakdown()
         for seat, (part, points) in enumerate(zip(parts, scores, strict=True)):
             places[seat].add(part, points)
-            self.scores.append(points)
+            self.scores[points] += 1
             if part > 0:
-                self.winning.append(points)
+                self.winning[points] += 1
             if players is not None:
                 self.by_player.setdefault(players[seat], Tally()).add(part, points)
             self._add_sources(sources[seat], part > 0)
-        self._add_uses(match, parts, scores, players)
+        done: list[Counter[tuple[str, ...]]] = [Counter() for _ in parts]
+        for action, seat in zip(actions, deciders, strict=True):
+            done[seat][use_of(end.game, action)] += 1
+        self._add_uses(done, parts, scores, players)
 
     def _add_sources(self, sources: Mapping[str, int], won: bool) -> None:
         for source, points in sources.items():
@@ -94,11 +103,12 @@ class Figures:
             self.sources[source] = (winners + points * won, others + points * (not won))
 
     def _add_uses(
-        self, match: Match, parts: list[float], scores: list[int], players: list[str] | None
+        self,
+        done: list[Counter[tuple[str, ...]]],
+        parts: list[float],
+        scores: list[int],
+        players: list[str] | None,
     ) -> None:
-        done: list[Counter[tuple[str, ...]]] = [Counter() for _ in parts]
-        for action, seat in zip(match.actions, match.deciders, strict=True):
-            done[seat][use_of(match.game, action)] += 1
         for seat, uses in enumerate(done):
             for use, times in uses.items():
                 entry = self.uses.setdefault(use, Use())
@@ -108,7 +118,7 @@ class Figures:
                 self.uses_by_player.setdefault(players[seat], Counter()).update(uses)
 
     def data(self) -> dict[str, Any]:
-        """As plain JSON data."""
+        """As plain JSON data; `read` takes it back."""
         return {
             "game": self.game,
             "games": self.games,
@@ -125,6 +135,35 @@ class Figures:
             },
         }
 
+    @staticmethod
+    def read(data: Mapping[str, Any]) -> Figures:
+        """From plain JSON data."""
+        return Figures(
+            game=data["game"],
+            games=data["games"],
+            lengths={int(seats): counted(lengths) for seats, lengths in data["lengths"].items()},
+            scores=counted(data["scores"]),
+            winning=counted(data["winning"]),
+            by_seat={
+                int(seats): [Tally(**tally) for tally in places] for seats, places in data["by_seat"].items()
+            },
+            by_player={name: Tally(**tally) for name, tally in data["by_player"].items()},
+            sources={source: (won, lost) for source, (won, lost) in data["sources"].items()},
+            uses={
+                tuple(use.split()): Use(entry["times"], Tally(**entry["tally"]))
+                for use, entry in data["uses"].items()
+            },
+            uses_by_player={
+                name: Counter({tuple(use.split()): times for use, times in uses.items()})
+                for name, uses in data["uses_by_player"].items()
+            },
+        )
+
+
+def counted(data: Mapping[str, int]) -> Counter[int]:
+    """Numbers and how often they came, from JSON data, where every key is a text."""
+    return Counter({int(number): times for number, times in data.items()})
+
 
 def use_of(game: Game, action: int) -> tuple[str, ...]:
     """The verb of an action and the words that say with what, without numbers and places."""
@@ -137,9 +176,8 @@ def use_of(game: Game, action: int) -> tuple[str, ...]:
     return (parts.verb.word, *words)
 
 
-def buckets(numbers: Iterable[int], most: int = 24) -> list[tuple[int, int, int]]:
-    """Numbers counted in at most so many steps of equal, round width: from, to, how many."""
-    counted = Counter(numbers)
+def buckets(counted: Mapping[int, int], most: int = 24) -> list[tuple[int, int, int]]:
+    """Numbers and how often they came, in at most so many steps of equal, round width: from, to, how many."""
     if not counted:
         return []
     low, high = min(counted), max(counted)

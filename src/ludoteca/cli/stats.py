@@ -16,10 +16,10 @@ from rich.console import Console
 from ludoteca.arena.figures import Figures
 from ludoteca.cli.arena import bar
 from ludoteca.cli.console import OK, Wrong, add_language, complain
-from ludoteca.cli.report import page
 from ludoteca.core import record, registry
 from ludoteca.core.errors import BadRecord
 from ludoteca.core.match import Match
+from ludoteca.report import page
 from ludoteca.texts import Texts
 
 NAME = "stats"

@@ -36,6 +36,7 @@ from ludoteca.server.http.profiles import ProfilesController
 from ludoteca.server.http.replay import ReplayController
 from ludoteca.server.http.reviews import ReviewsController
 from ludoteca.server.http.server import ServerController
+from ludoteca.server.http.statistics import StatisticsController
 from ludoteca.server.http.studies import StudiesController
 from ludoteca.server.http.tables import TablesController
 from ludoteca.server.http.tournaments import TournamentsController, tournament_socket
@@ -61,6 +62,7 @@ CONTROLLERS = (
     ReviewsController,
     LearnController,
     ProfilesController,
+    StatisticsController,
     TournamentsController,
     NotificationsController,
     ServerController,

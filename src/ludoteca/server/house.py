@@ -37,6 +37,7 @@ from ludoteca.server.people.reports import Reports
 from ludoteca.server.people.sessions import Sessions
 from ludoteca.server.play.room import Rooms
 from ludoteca.server.play.seen import Viewer
+from ludoteca.server.results.figures import HouseFigures
 from ludoteca.server.results.profiles import Profiles
 from ludoteca.server.results.ratings import Ratings
 from ludoteca.server.storage.announcements import Announcements
@@ -119,6 +120,7 @@ class House:
         self.heartbeat = Heartbeat(self.database, clock)
         self.ratings = Ratings(self.database)
         self.profiles = Profiles(self.database)
+        self.figures = HouseFigures(self.database, self.store)
         self.tournaments = TournamentStore(self.database)
         self.director = Director(self.database, self.tournaments, self.rooms, self.notices, clock)
         self.office = Office(settings, self.database, self.tournaments, self.director, self.notices, clock)
@@ -127,6 +129,7 @@ class House:
         self._chores = Chores(
             Chore("heartbeat", BEAT, self.heartbeat.beat),
             Chore("ratings", TICK, self.ratings.settle),
+            Chore("figures", TICK, self.figures.count),
             Chore("tournaments", TICK, self.director.advance),
             Chore("notifications", 2 * TICK, self.delivery.deliver),
             Chore("reviews", TICK, self.reviews.work),

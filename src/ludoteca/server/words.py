@@ -57,11 +57,11 @@ class Words:
 
     def reason(self, game: Game, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why an action is not possible, in the words of the game."""
-        return self._texts(game).reason(reason, names)
+        return self.texts(game).reason(reason, names)
 
     def label(self, game: Game, action: int, names: Sequence[str] = ()) -> str:
         """An action as a person says it, whatever the position."""
-        return self._texts(game).label(action, names)
+        return self.texts(game).label(action, names)
 
     def offer(self, state: State, action: int, meaning: Meaning, names: Sequence[str]) -> Offered:
         """A legal action as its decider should understand it in this position."""
@@ -86,21 +86,21 @@ class Words:
         told = (game.id, phrase.id, viewer if viewer in args.values() else None, *args, *args.values())
         text = self._told.get(told)
         if text is None:
-            text = self._remember(told, self._texts(game).phrase(phrase, MARKS, viewer))
+            text = self._remember(told, self.texts(game).phrase(phrase, MARKS, viewer))
         return _with_names(text, names)
 
     def question(self, game: Game, step: str) -> str:
         """What is to be decided at a step."""
-        return self._texts(game).question(step)
+        return self.texts(game).question(step)
 
     def step(self, game: Game, step: str) -> str:
         """What is being done at a step, in a word or two; empty where the game has none."""
-        texts = self._texts(game)
+        texts = self.texts(game)
         return texts.text(f"step-{step}") if texts.has(f"step-{step}") else ""
 
     def rival(self, game: Game, id: str) -> str:
         """The name of an automatic opponent."""
-        return self._texts(game).text(f"rival-{id}")
+        return self.texts(game).text(f"rival-{id}")
 
     def event(self, game: Game, event: Event, names: Sequence[str], viewer: int | None) -> str:
         """What happened, as a line of the log, told to one who may know it.
@@ -113,18 +113,18 @@ class Words:
         text = self._told.get(told)
         if text is None:
             known = replace(event, witnesses=EVERYONE)
-            text = self._remember(told, self._texts(game).event(known, MARKS, viewer if is_me else None))
+            text = self._remember(told, self.texts(game).event(known, MARKS, viewer if is_me else None))
         return _with_names(text, names)
 
     def events(self, game: Game, row: Sequence[Event], names: Sequence[str], viewer: int | None) -> list[str]:
         """The lines of events of one kind in a row; if the game lists them, the first one tells of all."""
-        if len(row) == 1 or not self._texts(game).lists(row[0].id):
+        if len(row) == 1 or not self.texts(game).lists(row[0].id):
             return [self.event(game, event, names, viewer) for event in row]
         told = (game.id, STORY, viewer, *((event.id, *event.args, *event.args.values()) for event in row))
         text = self._told.get(told)
         if text is None:
             known = [replace(event, witnesses=EVERYONE) for event in row]
-            text = self._remember(told, *self._texts(game).story(known, MARKS, viewer))
+            text = self._remember(told, *self.texts(game).story(known, MARKS, viewer))
         return [_with_names(text, names), *[""] * (len(row) - 1)]
 
     def _remember(self, told: tuple[object, ...], text: str) -> str:
@@ -142,9 +142,10 @@ class Words:
 
     def title(self, game: Game, event: Event, names: Sequence[str]) -> str:
         """The heading of what begins with an event; empty if nothing does."""
-        return self._texts(game).title(replace(event, witnesses=EVERYONE), names)
+        return self.texts(game).title(replace(event, witnesses=EVERYONE), names)
 
-    def _texts(self, game: Game) -> Texts:
+    def texts(self, game: Game) -> Texts:
+        """The messages of a game."""
         if game.id not in self._games:
             self._games[game.id] = Texts(self.language, game.id)
         return self._games[game.id]

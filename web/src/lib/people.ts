@@ -10,6 +10,7 @@ import type {
   Profile,
   Recovery,
   Session,
+  Statistics,
   Token,
 } from "./generated/wire";
 
@@ -49,6 +50,8 @@ export const profileOf = (name: string, page = 1): Promise<Profile> =>
   get<Profile>(`/api/people/${encodeURIComponent(name)}?page=${page}`);
 export const leaderboard = (game: string, page = 1): Promise<Leaderboard> =>
   get<Leaderboard>(`/api/ratings/${game}?page=${page}`);
+export const statisticsOf = (game: string, lang: string): Promise<Statistics> =>
+  get<Statistics>(`/api/statistics/${game}?lang=${lang}`);
 export const contacts = (): Promise<Contacts> => get<Contacts>("/api/me/contacts");
 export const reach = (channel: Channel, contact: NewContact): Promise<Contacts> =>
   put<Contacts>(`/api/me/contacts/${channel}`, contact);

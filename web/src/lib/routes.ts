@@ -11,6 +11,7 @@ export type Page =
   | "recover"
   | "tables"
   | "ratings"
+  | "statistics"
   | "tournaments"
   | "tournament"
   | "new-tournament"
@@ -32,6 +33,7 @@ const PATTERNS: [Page, RegExp][] = [
   ["learn", /^\/learn(?:\/(?<game>\w+))?$/],
   ["profile", /^\/profile(?:\/(?<name>[^/]+))?$/],
   ["ratings", /^\/ratings(?:\/(?<game>\w+))?$/],
+  ["statistics", /^\/statistics(?:\/(?<game>\w+))?$/],
   ["tournaments", /^\/tournaments(?:\/(?<list>current|finished))?$/],
   ["tournament", /^\/tournament\/(?<id>[\w-]+)$/],
   ["new-tournament", /^\/new-tournament(?:\/(?<game>\w+))?$/],

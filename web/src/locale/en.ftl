@@ -430,6 +430,15 @@ ratings-title = Ratings
 ratings-lead = A cautious estimate: it grows with good results, and with the number of rated games.
 ratings-none = Nobody has played a rated game yet.
 ratings-how = Choose “Counts for the ratings” when you open a table with other people.
+statistics-title = Statistics
+statistics-lead = { $n ->
+    [one] What one finished game of this house tells.
+   *[other] What { $n } finished games of this house have in common.
+}
+statistics-waiting = { $n ->
+    [one] Another one is being counted.
+   *[other] { $n } more are being counted.
+}
 page-before = The page before
 page-next = The next page
 reach-none = This server sends no messages.

@@ -430,6 +430,15 @@ ratings-title = Classifica
 ratings-lead = Una stima prudente: cresce con i buoni risultati e con il numero di partite valide.
 ratings-none = Nessuno ha ancora giocato una partita valida per la classifica.
 ratings-how = Scegli «Vale per la classifica» quando apri un tavolo con altre persone.
+statistics-title = Statistiche
+statistics-lead = { $n ->
+    [one] Che cosa racconta l’unica partita finita in questa casa.
+   *[other] Che cosa hanno in comune { $n } partite finite in questa casa.
+}
+statistics-waiting = { $n ->
+    [one] Un’altra è in corso di conteggio.
+   *[other] Altre { $n } sono in corso di conteggio.
+}
 page-before = La pagina prima
 page-next = La pagina dopo
 reach-none = Questo server non manda messaggi.

@@ -153,6 +153,7 @@ class Draft:
         if not self.entries:
             return Work(intents=[{"of_table": table_id}], seats=sitting)
         is_finished = self.table.status == FINISHED != self.before.table.status
+        finished = [{"table_id": table_id}] if is_finished else []
         return Work(
             log=[
                 entry_row(table_id, entry, self.key if i == 0 else None)
@@ -163,7 +164,8 @@ class Draft:
             positions=[self._place(self.table.version, self.course.snapshot())] if self.course else [],
             passed=[{"of_table": table_id, "of_ply": ply} for ply in self.passed],
             snapshots=[self._place(version, snapshot) for version, snapshot in self.snapshots],
-            to_settle=[{"table_id": table_id}] if is_finished else [],
+            to_settle=finished,
+            to_count=finished,
             occasions=occasions(self.before, self.table, self.seats, self.person_id, self.now),
         )
 

@@ -260,6 +260,21 @@ to_settle = Table(
 )
 """Finished games whose results are not counted yet; written with the end of the game."""
 
+to_count = Table(
+    "to_count",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+"""Finished games that are not in the figures yet; written with the end of the game."""
+
+figures = Table(
+    "figures",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("data", JSON, nullable=False),
+)
+"""What the finished games of each kind add up to, nobody's names among it."""
+
 results = Table(
     "results",
     metadata,

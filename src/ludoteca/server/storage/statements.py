@@ -35,6 +35,7 @@ from ludoteca.server.storage.schema import (
     seats,
     snapshots,
     tables,
+    to_count,
     to_settle,
 )
 
@@ -193,6 +194,7 @@ STATEMENTS = {
     ),
     "snapshots": Statement(overwrite(snapshots, "table_id", "version", columns=PLACE), ["table_id", *PLACE]),
     "to_settle": Statement(insert(to_settle), ["table_id"]),
+    "to_count": Statement(insert(to_count), ["table_id"]),
     "occasions": Statement(TELL, ["of_table", "kind", "version", "at", "of_person"]),
 }
 

@@ -43,6 +43,7 @@ class Work:
     """Plies behind which a table went back."""
     snapshots: Sequence[Row] = ()
     to_settle: Sequence[Row] = ()
+    to_count: Sequence[Row] = ()
     occasions: Sequence[Row] = ()
     is_done: bool = False
     error: Exception | None = None

@@ -838,6 +838,42 @@ export interface LogPage {
 
 export type FromServer = Seen | Confirmed | Refused | Ended | ChatLine;
 
+/** How many numbers lie between two bounds, and how many of them are the winners'. */
+export interface StatisticsColumn {
+  name: string;
+  count: number;
+  part: number;
+}
+
+/** A share from 0 to 1, and where the true share lies with 95 % confidence. */
+export interface StatisticsBar {
+  name: string;
+  share: number;
+  words: string;
+  low: number;
+  high: number;
+}
+
+/** An answer to one question: columns, bars with the fair share, or a table with its heads. */
+export interface StatisticsSection {
+  title: string;
+  note: string;
+  columns: StatisticsColumn[];
+  bars: StatisticsBar[];
+  fair: number | null;
+  heads: string[];
+  rows: string[][];
+}
+
+/** What the finished games of one kind have in common; `waiting` of them are not counted yet. */
+export interface Statistics {
+  game: string;
+  title: string;
+  games: number;
+  waiting: number;
+  sections: StatisticsSection[];
+}
+
 /** The table at which the same people play again, if there is one. */
 export interface Rematch {
   table: string | null;

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import NamedTuple
+
+from ludoteca.report.sections import Bar, Column
 
 WIDTH, HEIGHT = 560, 180
 LEFT, BOTTOM, TOP = 44, 26, 8
@@ -14,18 +15,9 @@ NAMES = 190
 """The room for the names of bars."""
 
 
-class Bar(NamedTuple):
-    """A share from 0 to 1, its name, what stands beside it, and where the true share lies."""
-
-    name: str
-    share: float
-    words: str
-    interval: tuple[float, float] | None = None
-
-
-def columns(steps: Sequence[tuple[int, int, int]], also: Sequence[int] | None = None) -> str:
-    """How many fall into each step; `also` is a part of them, drawn in front."""
-    most = max((times for _, _, times in steps), default=0) or 1
+def columns(steps: Sequence[Column]) -> str:
+    """How many fall into each step; the part that is the winners' is drawn in front."""
+    most = max((step.count for step in steps), default=0) or 1
     wide = (WIDTH - LEFT) / max(1, len(steps))
     tall = HEIGHT - BOTTOM - TOP
     drawn = [_line(LEFT, HEIGHT - BOTTOM, WIDTH, HEIGHT - BOTTOM)]
@@ -33,21 +25,20 @@ def columns(steps: Sequence[tuple[int, int, int]], also: Sequence[int] | None = 
         y = TOP + tall * (1 - level / most)
         drawn += [_line(LEFT, y, WIDTH, y, "faint"), _words(LEFT - 6, y + 4, str(level), "end")]
     every = max(1, -(-len(steps) // 10))
-    for number, (low, high, times) in enumerate(steps):
+    for number, step in enumerate(steps):
         x = LEFT + number * wide
-        name = str(low) if low == high else f"{low}–{high}"
-        drawn.append(_column(x, wide, tall * times / most, "all", f"{name}: {times}"))
-        if also is not None:
-            drawn.append(_column(x, wide, tall * also[number] / most, "part", f"{name}: {also[number]}"))
+        drawn.append(_column(x, wide, tall * step.count / most, "all", f"{step.name}: {step.count}"))
+        if step.part:
+            drawn.append(_column(x, wide, tall * step.part / most, "part", f"{step.name}: {step.part}"))
         if number % every == 0:
-            drawn.append(_words(x + wide / 2, HEIGHT - 8, str(low), "middle"))
+            drawn.append(_words(x + wide / 2, HEIGHT - 8, str(step.low), "middle"))
     return _svg(HEIGHT, drawn)
 
 
-def bars(rows: Sequence[Bar], mark: float | None = None) -> str:
+def bars(rows: Sequence[Bar], mark: float | None) -> str:
     """One bar a row; `mark` is a line through all of them: the fair share."""
     reach = WIDTH - NAMES - 110
-    full = max([1e-9, *(max(row.share, (row.interval or (0, 0))[1]) for row in rows)])
+    full = max([1e-9, *(max(row.share, row.high) for row in rows)])
     height = len(rows) * BAR + 4
     drawn = []
     for number, row in enumerate(rows):
@@ -58,10 +49,9 @@ def bars(rows: Sequence[Bar], mark: float | None = None) -> str:
             f'height="{BAR - 8}">'
             f"<title>{escape(row.name)}: {escape(row.words)}</title></rect>"
         )
-        if row.interval is not None:
-            low, high = (NAMES + reach * bound / full for bound in row.interval)
-            middle = y + BAR / 2 - 1
-            drawn += [_line(low, middle, high, middle, "trust"), *_ends(low, high, middle)]
+        low, high = (NAMES + reach * bound / full for bound in (row.low, row.high))
+        middle = y + BAR / 2 - 1
+        drawn += [_line(low, middle, high, middle, "trust"), *_ends(low, high, middle)]
         drawn.append(_words(WIDTH - 104, y + 16, row.words, "start"))
     if mark is not None:
         x = NAMES + reach * mark / full
