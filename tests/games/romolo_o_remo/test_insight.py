@@ -39,3 +39,12 @@ def test_a_first_turn_is_used() -> None:
         match.play(lines[-1])
     assert "skip_phase" not in lines
     assert sum(line.startswith("act ") for line in lines) >= 4
+
+
+@pytest.mark.parametrize("seed", [8, 11, 12])
+def test_alone_a_bot_explores_builds_and_ends_the_game_before_the_rival_grows_strong(seed: int) -> None:
+    state, bot = GAME.new(1, seed=seed), make("greedy", GAME, seed)
+    while not state.over:
+        state.apply(bot.choose(state.view(0), state.actions()))
+    assert state.standings() == [1]
+    assert state.round < 20

@@ -5,6 +5,7 @@ seat_worth       what a seat hopes for: points as they stand, and all that is no
 labour_worth     what Workers can produce, and who goes hungry
 building_worth   what cubes are good for: the buildings that a seat saves for
 realm_worth      the Capital, the land around it, and its safety
+alone_worth      what is different against the A.I. of the solo game
 thumb            small choices by a rule of thumb
 """
 
@@ -12,5 +13,13 @@ from __future__ import annotations
 
 from ludoteca.games.romolo_o_remo.insight.knowledge import RomoloORemoInsight
 
-COMPILED = ("building_worth", "knowledge", "labour_worth", "realm_worth", "seat_worth", "thumb")
+COMPILED = (
+    "alone_worth",
+    "building_worth",
+    "knowledge",
+    "labour_worth",
+    "realm_worth",
+    "seat_worth",
+    "thumb",
+)
 __all__ = ["RomoloORemoInsight"]

@@ -53,11 +53,35 @@ WORST: Final = -1000.0
 
 @final
 class Line:
-    """A way on from a decision to where the position is at rest: what is played, and the hopes there."""
+    """A way on from a decision to where the position is at rest: what is played, hopes there and the Turn."""
 
-    def __init__(self, actions: list[int], hopes: list[float]) -> None:
+    def __init__(self, actions: list[int], hopes: list[float], turn: i64) -> None:
         self.actions = actions
         self.hopes = hopes
+        self.turn = turn
+
+
+@final
+class Measure:
+    """What a way on gains for who acts now: over doing nothing more in this Turn.
+
+    Where the Turn ends on the way, all that follows is seen, too: it is compared with the end at once.
+    """
+
+    def __init__(self, s: State, hopes_after_the_end: list[float]) -> None:
+        self.s = s
+        self.turn: i64 = s.turn
+        self.own: i64 = control.party_of(s, s.seat)
+        self.work: float = seat_worth.work_left(s, s.seat)
+        self.settled: float = against_others(s, seat_worth.hopes_of_parties(s), self.own) - self.work
+        self.ended: float = self.settled
+        if hopes_after_the_end:
+            self.ended = against_others(s, hopes_after_the_end, self.own)
+
+    def gain(self, line: Line) -> float:
+        """How much more it promises than to stop."""
+        hoped = against_others(self.s, line.hopes, self.own)
+        return hoped - (self.settled if line.turn == self.turn else self.ended)
 
 
 @final
@@ -113,30 +137,27 @@ class RomoloORemoInsight(Insight):
             return [choice]
         if state.step is action.ACTION_MAIN:
             return own_part(state, self.best_act(state))
-        return [] if self.is_at_rest(state) else own_part(state, self.pursue(state.copy()).actions)
+        return [] if self.is_at_rest(state) else own_part(state, self.pursue(state.copy(), None).actions)
 
     def best_act(self, state: State) -> list[int]:
         """What the Unit does that gains most by acting now; or the end of the phase, if none gains."""
-        own = control.party_of(state, state.seat)
-        best: list[int] = [state.legal[len(state.legal) - 1] if state.begun else SKIP_PHASE]
-        most = self.settled(state) + (0.0 if state.begun else seat_worth.SKIPPED)
+        end: i64 = state.legal[len(state.legal) - 1] if state.begun else SKIP_PHASE
+        best: list[int] = [end]
+        most = 0.0 if state.begun else seat_worth.SKIPPED
+        after = state.copy()
+        after.apply(end)
+        measure = Measure(state, self.pursue(after, None).hopes if state.seats == 1 else [])
         for choice in state.legal:
             if choice == SKIP_PHASE or choice == END_PHASE:
                 continue
             after = state.copy()
             after.apply(choice)
-            line = self.pursue(after)
-            hoped = against_others(state, line.hopes, own)
-            if hoped > most:
-                most = hoped
+            line = self.pursue(after, measure)
+            gain = measure.gain(line) - (0.0 if is_work(choice) else measure.work)
+            if gain > most:
+                most = gain
                 best = [choice, *line.actions]
         return best
-
-    def settled(self, state: State) -> float:
-        """The hopes of the deciding seat if its Units do nothing more in this Turn."""
-        own = control.party_of(state, state.seat)
-        hopes = seat_worth.hopes_of_parties(state)
-        return against_others(state, hopes, own) - seat_worth.work_left(state, state.seat)
 
     def play_obvious(self, state: CoreState) -> bool:
         """Payments, sides of walls, whom to hit: a rule of thumb does it well."""
@@ -166,7 +187,7 @@ class RomoloORemoInsight(Insight):
         """What each who decides likes best, until the position is at rest."""
         assert isinstance(state, State)
         while state.seat != NOBODY and not self.is_at_rest(state):
-            for choice in self.pursue(state.copy()).actions:
+            for choice in self.pursue(state.copy(), None).actions:
                 state.apply(choice)
 
     def most_promising(self, state: CoreState) -> i64:
@@ -174,36 +195,43 @@ class RomoloORemoInsight(Insight):
         assert isinstance(state, State)
         if self.is_at_rest(state):
             return self.best_act(state)[0] if state.step is action.ACTION_MAIN else state.legal[0]
-        return self.pursue(state.copy()).actions[0]
+        return self.pursue(state.copy(), None).actions[0]
 
-    def pursue(self, state: State) -> Line:
+    def pursue(self, state: State, measure: Measure | None) -> Line:
         """Play on in a position by what each who decides likes best, until it is at rest."""
         actions: list[int] = []
         while state.seat != NOBODY and not self.is_at_rest(state):
             choice = without_branching(state)
             if choice == thumb.NO_RULE:
-                line = self.best_branch(state)
-                return Line(actions + line.actions, line.hopes)
+                line = self.best_branch(state, measure)
+                return Line(actions + line.actions, line.hopes, line.turn)
             actions.append(choice)
             state.apply(choice)
         if state.seat != NOBODY:
-            return Line(actions, seat_worth.hopes_of_parties(state))
-        return Line(actions, decided(state))
+            return Line(actions, seat_worth.hopes_of_parties(state), state.turn)
+        return Line(actions, decided(state), state.turn)
 
-    def best_branch(self, state: State) -> Line:
+    def best_branch(self, state: State, measure: Measure | None) -> Line:
         """The way on that the deciding seat likes best."""
         own = control.party_of(state, state.seat)
-        best = Line([], [])
+        if measure is not None and (own != measure.own or state.turn != measure.turn):
+            measure = None
+        best = Line([], [], 0)
         most = WORST
         for choice in branches(state):
             after = state.copy()
             after.apply(choice)
-            line = self.pursue(after)
-            hoped = against_others(state, line.hopes, own)
+            line = self.pursue(after, measure)
+            hoped = against_others(state, line.hopes, own) if measure is None else measure.gain(line)
             if hoped > most:
                 most = hoped
-                best = Line([choice, *line.actions], line.hopes)
+                best = Line([choice, *line.actions], line.hopes, line.turn)
         return best
+
+
+def is_work(choice: i64) -> bool:
+    """Does a Worker act, who has been counted on to do so? Others stay where they are unless they gain."""
+    return SELECT_FIRST <= choice < SELECT_FIRST + FIRST_SOLDIER
 
 
 def against_others(s: State, hopes: list[float], own: i64) -> float:

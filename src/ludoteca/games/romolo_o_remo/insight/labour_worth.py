@@ -41,6 +41,8 @@ BOTH_ACTIONS: Final[i64] = 2
 ON_FOOT: Final = 0.9
 # A Worker without a place to produce at can still trade, hire or build.
 ODD_JOBS: Final = 0.18
+ALONE: Final = 0.3
+"""The same against the A.I., where there is so much to explore and to build for one."""
 
 
 def cube_worths(s: State) -> list[float]:
@@ -89,6 +91,7 @@ def output(s: State, seat: i64, is_now: bool) -> float:
     Every source serves one Worker, every warehouse takes one production.
     """
     worths = cube_worths(s)
+    odd_jobs = ALONE if s.seats == 1 else ODD_JOBS
     used: i64 = s.produced if is_now else 0
     room = filled(HEXES, -1)
     in_hand = s.characters[seat * CHARACTERS + APOTHECARIUS]
@@ -106,7 +109,7 @@ def output(s: State, seat: i64, is_now: bool) -> float:
             actions = state & ACTIONS_LEFT
             if actions == 0 or state & (MARKER | MOVES_ONLY):
                 continue
-        best = ODD_JOBS
+        best = odd_jobs
         best_source: i64 = NO_HEX
         best_store: i64 = NO_HEX
         for side in range(-1, SIDES):
@@ -133,7 +136,7 @@ def output(s: State, seat: i64, is_now: bool) -> float:
             best_source = place
             best_store = store
         if best_source == NO_HEX:
-            total += ODD_JOBS
+            total += odd_jobs
             continue
         used |= bit(best_source)
         if best_store == NO_HEX:

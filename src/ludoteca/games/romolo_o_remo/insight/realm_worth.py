@@ -23,7 +23,6 @@ from ludoteca.games.romolo_o_remo.data import (
     HILL,
     MERCENARIES,
     PLAIN,
-    RIVAL_VALUE,
     SIDES,
     TEMPLE,
     TOWER_VALUE,
@@ -31,6 +30,7 @@ from ludoteca.games.romolo_o_remo.data import (
     WATER,
     WORKER,
 )
+from ludoteca.games.romolo_o_remo.insight import alone_worth
 from ludoteca.games.romolo_o_remo.state import State
 
 # How near a Capital of this Power is to its next ring of Influence.
@@ -48,15 +48,12 @@ A_MATERIAL: Final = 1.5
 SOME_SALT: Final = 0.3
 NEAR: Final[i64] = 2
 FAR: Final[i64] = 9
-# What an Explorer finds in a Round; alone, every tile turned up is one less for the A.I.
+# What an Explorer finds in a Round.
 A_FIND: Final = 0.15
-A_FIND_ALONE: Final = 1.0
 A_STEP: Final = 0.05
 # A half-coin more for a sale, for each Worker and Turn.
 A_SALE: Final = 0.03
-# A Unit that the A.I. can attack at once, or soon.
-A_LOSS_SOON: Final = 1.6
-A_LOSS_LATER: Final = 0.4
+# A Tower that is threatened or damaged.
 IN_DANGER: Final = 0.9
 A_DAMAGE: Final = 2.5
 
@@ -155,38 +152,15 @@ def danger(s: State, seat: i64) -> float:
     """How much the Tower is threatened by those who stand near it."""
     capital = s.capital[seat]
     guard = float(TOWER_VALUE + guards_in(s, seat, capital))
-    worst = 0.0
     if s.seats == 1:
-        strength: i64 = 0
-        for hex in s.on_map:
-            if DISTANCE[hex * HEXES + capital] <= NEAR:
-                strength += RIVAL_VALUE * s.legion[hex]
-        worst = float(strength)
-    else:
-        for other in range(s.seats):
-            if s.is_foe(seat, other) and s.is_in(other):
-                worst = max(worst, float(strength_near(s, other, capital)))
+        threat = alone_worth.legions(s, capital, TOWER_VALUE + guards_in(s, seat, capital))
+        return threat * (1.0 + float(s.damage[seat])) + A_DAMAGE * float(s.damage[seat])
+    worst = 0.0
+    for other in range(s.seats):
+        if s.is_foe(seat, other) and s.is_in(other):
+            worst = max(worst, float(strength_near(s, other, capital)))
     threat = max(0.0, 1.6 * worst - guard) * IN_DANGER
     return threat * (1.0 + float(s.damage[seat])) + A_DAMAGE * float(s.damage[seat])
-
-
-def exposure(s: State, seat: i64) -> float:
-    """What is feared for Workers and Soldiers whom the A.I. is strong enough to attack where they stand."""
-    if s.seats > 1:
-        return 0.0
-    feared = 0.0
-    for number in range(FIRST_MERCENARY):
-        hex = s.unit_hex[seat * FIGURES + number]
-        if hex < 0:
-            continue
-        value = units.value_here(s, seat, hex) + (TOWER_VALUE if hex == s.capital[seat] else 0)
-        for other in s.on_map:
-            if s.legion[other] > 0 and RIVAL_VALUE * s.legion[other] > value:
-                distance = DISTANCE[hex * HEXES + other]
-                if distance <= NEAR:
-                    feared += A_LOSS_SOON if distance < NEAR else A_LOSS_LATER
-                    break
-    return feared
 
 
 def guards_in(s: State, seat: i64, hex: i64) -> i64:
@@ -233,4 +207,4 @@ def explorer(s: State, seat: i64, rounds: float) -> float:
     if unknown == 0:
         return 0.0
     finds = min(float(unknown), rounds)
-    return finds * (A_FIND_ALONE if s.seats == 1 else A_FIND) - A_STEP * float(nearest - 1)
+    return finds * A_FIND - A_STEP * float(nearest - 1)

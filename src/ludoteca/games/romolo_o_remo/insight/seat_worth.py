@@ -28,7 +28,7 @@ from ludoteca.games.romolo_o_remo.data import (
     WORKER,
     WORKER_GRAIN,
 )
-from ludoteca.games.romolo_o_remo.insight import building_worth, labour_worth, realm_worth
+from ludoteca.games.romolo_o_remo.insight import alone_worth, building_worth, labour_worth, realm_worth
 from ludoteca.games.romolo_o_remo.state import NOT, State
 from ludoteca.games.romolo_o_remo.steps import action, ending, turn, war
 from ludoteca.games.romolo_o_remo.steps.growth import characters_of
@@ -42,8 +42,6 @@ VERY_END: Final = 2.0
 LATE: Final = 9
 NEARNESS: Final = 2.0
 FURTHEST_AHEAD: Final = 10.0
-A_ROUND_EACH: Final = 1.5
-"""Alone one decides oneself how soon pieces or characters run out."""
 # A half-coin, and what it promises more until the next character can be paid.
 HALF_COIN_WORTH: Final = 0.125
 SKIPPED: Final = 0.3
@@ -57,12 +55,14 @@ A_CHARACTER: Final = 1.2
 # or ends is no gain and no loss.
 WORK: Final = 0.8
 FOR_A_WORKER: Final = 0.08
-"""What grain for a Worker is worth in every Turn he will work."""
+FOR_A_WORKER_ALONE: Final = 0.14
+"""What grain for a Worker is worth in every Turn he will work; against the A.I. he guards the Tower, too."""
 # Units beyond their points.
 A_SOLDIER: Final = 0.4
 A_MERCENARY: Final = 0.15
 A_WORKER: Final = 0.3
-TOO_FEW_WORKERS: Final = [5.0, 1.0]
+TOO_FEW_WORKERS: Final = [5.0, 1.0, 0.0]
+TOO_FEW_ALONE: Final = [9.0, 4.0, 1.5]
 """Without Workers nothing can be made any more, Workers neither."""
 # Somebody who is not fed costs a grain every Round, or is lost.
 A_MEAL: Final = 0.3
@@ -116,9 +116,7 @@ def rounds_left(s: State) -> float:
         return 1.0
     nearest = pieces_to_the_end(s)
     left = max(LEAST, LONGEST - PACE * float(s.round - 1))
-    if s.seats == 1:
-        left = min(left, A_ROUND_EACH * float(nearest))
-    elif nearest <= 1:
+    if nearest <= 1:
         left = VERY_END
     if s.max_rounds:
         left = min(left, float(s.max_rounds - s.round))
@@ -186,12 +184,14 @@ def hopes_at_rest(s: State) -> list[float]:
             continue
         hoped = standing(s, party, table, rounds)
         if party >= s.seats:
-            hoped += RIVAL_A_ROUND * rounds
+            hoped += RIVAL_A_ROUND * rounds - alone_worth.still_to_be_found(s, rounds)
         for seat in range(s.seats):
             if s.is_in(seat) and control.party_of(s, seat) == party and s.capital[seat] >= 0:
                 hoped += assets(s, seat, table, rounds)
         hopes.append(hoped)
-    if s.round >= LATE and s.seats > 1:
+    if s.seats == 1:
+        hopes[0] -= alone_worth.waiting(pieces_to_the_end(s))
+    if s.round >= LATE:
         hurry(s, hopes)
     return hopes
 
@@ -244,11 +244,14 @@ def assets(s: State, seat: i64, table: vec[i64], rounds: float) -> float:
     turns = turns_to_come(s, seat, rounds)
     workers = units.count_on_map(s, seat, WORKER)
     hoped = labour_worth.output(s, seat, False) * turns * WORK
+    a_life = hoped / float(max(1, workers)) if s.seats == 1 else 0.0
+    hoped -= hunger(s, seat, turns, is_active, a_life)
     if is_active and is_action_phase(s):
         hoped += work_left(s, seat) - BUSTLE * bustling(s, seat)
-    hoped += A_WORKER * float(workers) - (TOO_FEW_WORKERS[workers] if workers < 2 else 0.0)
+    hoped += A_WORKER * float(workers)
+    if workers < len(TOO_FEW_WORKERS):
+        hoped -= TOO_FEW_ALONE[workers] if s.seats == 1 else TOO_FEW_WORKERS[workers]
     hoped += A_SOLDIER * float(units.count_on_map(s, seat, SOLDIER)) * later
-    hoped -= hunger(s, seat, turns, is_active)
     rings = realm_worth.ring_worths(s, seat)
     hoped += cubes(s, seat, is_active, turns, rings, rounds)
     hoped += characters(s, seat, rounds) + soldiery(s, seat, is_active)
@@ -256,7 +259,7 @@ def assets(s: State, seat: i64, table: vec[i64], rounds: float) -> float:
     has_dominion = table[control.party_of(s, seat) * scoring.ALL_SOURCES + DOMINION] > 0
     hoped += realm_worth.promise(s, seat, rings, has_dominion) * min(1.0, rounds / 3.0)
     hoped += realm_worth.variety(s, seat) * min(1.0, rounds / 6.0)
-    return hoped - realm_worth.danger(s, seat) - realm_worth.exposure(s, seat)
+    return hoped - realm_worth.danger(s, seat) - alone_worth.exposure(s, seat, a_life)
 
 
 def is_action_phase(s: State) -> bool:
@@ -291,15 +294,15 @@ def before_maintenance(s: State, is_active: bool) -> bool:
     return is_active and (s.step is action.ACTION_MAIN or s.step is war.WAR_MAIN)
 
 
-def hunger(s: State, seat: i64, turns: float, is_active: bool) -> float:
-    """What hungry Units cost: a grain each in every Turn; without grain they are lost."""
+def hunger(s: State, seat: i64, turns: float, is_active: bool, a_life: float) -> float:
+    """What hungry Units cost: a grain each in every Turn; without grain they are lost with their work."""
     short = float(labour_worth.hungry(s, seat))
     if short == 0.0:
         return 0.0
     cost = short * min(A_MEAL * turns, A_HUNGRY_UNIT)
     if before_maintenance(s, is_active):
         grain = float(s.cubes[seat * RESOURCES + GRAIN] + stored(s, GRAIN))
-        cost += min(short, grain) * A_MEAL + max(0.0, short - grain) * LOST_TO_HUNGER
+        cost += min(short, grain) * A_MEAL + max(0.0, short - grain) * (LOST_TO_HUNGER + a_life)
     return cost
 
 
@@ -319,13 +322,14 @@ def cubes(s: State, seat: i64, is_active: bool, turns: float, rings: list[float]
     later = min(1.0, 0.2 + rounds / 4.0)
     money = purse(s, seat, rounds)
     total = money + later * (building_worth.savings(s, seat, stone, wood, money, turns, rings) - money)
+    for_a_worker = FOR_A_WORKER_ALONE if s.seats == 1 else FOR_A_WORKER
     for resource in (GRAIN, SALT, REFINED):
         count = held(s, seat, resource, is_active)
         worth = labour_worth.stock_worth(s, resource)
         if resource == GRAIN and is_short_of_workers(s, seat):
             share = min(1.0, float(count) / float(WORKER_GRAIN))
             rest = labour_worth.pile_worth(worth, max(0, count - WORKER_GRAIN))
-            total += max(labour_worth.pile_worth(worth, count), FOR_A_WORKER * turns * share * share + rest)
+            total += max(labour_worth.pile_worth(worth, count), for_a_worker * turns * share * share + rest)
         else:
             total += later * labour_worth.pile_worth(worth, count)
     return total
