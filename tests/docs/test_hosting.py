@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 import sys
-import zipfile
 from configparser import ConfigParser
 from dataclasses import fields
 from pathlib import Path
@@ -17,6 +16,7 @@ import pytest
 from ludoteca.server.config import ServerSettings
 from ludoteca.server.metrics import Metrics
 from tests.tool import load_tool
+from tests.wheel import install
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -104,7 +104,7 @@ def test_systemd_finds_no_fault_with_the_units(tmp_path: Path) -> None:
 
 def test_the_steps_of_the_image_make_a_package_that_serves_the_browser_client(tmp_path: Path) -> None:
     """In a clean folder with what the Dockerfile copies, and nothing else."""
-    source, wheels, target = (tmp_path / name for name in ("src", "wheels", "target"))
+    source, target = tmp_path / "src", tmp_path / "target"
     source.mkdir()
     for line in (DEPLOY / "Dockerfile").read_text().split("AS build")[1].split("FROM")[0].splitlines():
         if line.startswith("COPY") and "--from" not in line:
@@ -119,18 +119,13 @@ def test_the_steps_of_the_image_make_a_package_that_serves_the_browser_client(tm
     client = source / "web" / "dist"
     client.mkdir(parents=True)
     (client / "index.html").write_text("<!doctype html><title>the client</title>")
-    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-    env = {**os.environ, "LUDOTECA_PURE": "1"}
-    build = ["wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), str(source)]
-    subprocess.run([*pip, *build], check=True, env=env, cwd=tmp_path)
-    (wheel,) = wheels.iterdir()
-    zipfile.ZipFile(wheel).extractall(target)
+    install(source, target)
     asks = (
         "from ludoteca.server.http.web import load; from ludoteca.texts import rules_document;"
         "import ludoteca; print(ludoteca.__file__, load('index.html', False))"
     )
     said = subprocess.run(
-        [sys.executable, "-c", asks], env={**env, "PYTHONPATH": str(target)}, cwd=tmp_path,
+        [sys.executable, "-c", asks], env={**os.environ, "PYTHONPATH": str(target)}, cwd=tmp_path,
         capture_output=True, text=True, check=True,
     ).stdout  # fmt: skip
     assert said.startswith(str(target))
