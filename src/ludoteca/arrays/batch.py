@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ctypes import c_int16
 from typing import NamedTuple
 
 import numpy as np
@@ -38,6 +39,11 @@ class Moment(NamedTuple):
     ranks: NDArray[np.int32]
 
 
+def writable(rows: NDArray[np.int16]) -> NDArray[np.int16]:
+    """The same numbers, to be cleared: a `vec` shows itself for reading only, and clears itself slowly."""
+    return np.ctypeslib.as_array((c_int16 * rows.size).from_address(rows.ctypes.data))
+
+
 class Batch:
     """So many games of one kind. Equal seeds and equal actions give equal arrays."""
 
@@ -68,6 +74,7 @@ class Batch:
         self.tables = Tables(count, self.seats, encoder.size, encoder.actions, encoder.filler, self._deal)
         tables = self.tables
         self._rows = np.frombuffer(memoryview(tables.rows), dtype=np.int16).reshape(count, encoder.size)
+        self._slate = writable(self._rows)
         self._ended = np.frombuffer(memoryview(tables.ended), dtype=np.bool_)
         self._moment = Moment(
             np.empty((count, encoder.size), dtype=np.float32),
@@ -86,6 +93,7 @@ class Batch:
         fault = self.tables.fault(chosen)
         if fault >= 0:
             raise self._illegal(int(fault), int(np.frombuffer(chosen, dtype=np.int32)[fault]))
+        self._slate.fill(0)
         self.tables.step(chosen)
         return self._look()
 

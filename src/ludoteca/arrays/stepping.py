@@ -18,7 +18,8 @@ from ludoteca.core.state import NOBODY, State
 class Tables:
     """The games with the rows, masks and results that arrays look at; a game that ends begins anew.
 
-    What arrays look at lies in `vec`s that stay where they are: every step writes into the same places.
+    What arrays look at lies in `vec`s that stay where they are: every step writes into the same places. The
+    rows must be zeros before a step; whoever looks at them as an array clears them fastest.
     """
 
     def __init__(
@@ -53,7 +54,9 @@ class Tables:
         """Play one action in each game; the actions are 32-bit numbers, and legal."""
         for number in range(self.count):
             state = self.states[number]
-            self.hide(number, state.legal)
+            first = number * self.actions
+            for action in state.legal:
+                self.masks[first + action] = 0
             state.apply(i64(read_i32_le(actions, number * 4)))
             self.ended[number] = 0
             if state.seat == NOBODY:
@@ -70,15 +73,6 @@ class Tables:
             self.ranks[first + seat] = i32(ranks[seat])
         self.states[number] = self.deal(self.begun)
         self.begun += 1
-
-    def hide(self, number: i64, legal: list[int]) -> None:
-        """Clear what was shown of a game."""
-        first = number * self.actions
-        for action in legal:
-            self.masks[first + action] = 0
-        start = number * self.width
-        for place in range(start, start + self.width):
-            self.rows[place] = 0
 
     def show(self, number: i64) -> None:
         """Write what the deciding seat of a game sees and may do."""
