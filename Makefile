@@ -21,7 +21,7 @@ help: ## Show what can be made
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 22
 
 play: ## Start the house and open it in the browser
-	@$(MAKE) --no-print-directory --jobs=2 $(COMPILED) $(CLIENT)
+	@$(MAKE) --silent --no-print-directory --jobs=2 $(COMPILED) $(CLIENT)
 	@$(BIN)/ludoteca serve --open
 
 test: lint python browser ## Run all checks and tests

@@ -39,21 +39,23 @@ def forecasts(state: State, seat: int, actions: Sequence[int]) -> list[Forecast]
     """For every action the holdings of the seat that change, and by how much."""
     here, there = WORLDS
     world = state.imagine(seat, Rng(here))
+    before = world.holdings(seat)
     other: State | None = None
+    before_there: Holdings = {}
     made = []
     for action in actions:
-        forecast, is_certain = _play(world, seat, action)
+        forecast, is_certain = _play(world, seat, before, action)
         if not is_certain:
             if other is None:
                 other = state.imagine(seat, Rng(there))
-            forecast = _agreed(forecast, _play(other, seat, action)[0])
+                before_there = other.holdings(seat)
+            forecast = _agreed(forecast, _play(other, seat, before_there, action)[0])
         made.append(forecast)
     return made
 
 
-def _play(world: State, seat: int, action: int) -> tuple[Forecast, bool]:
+def _play(world: State, seat: int, before: Holdings, action: int) -> tuple[Forecast, bool]:
     """What an action changes in an imagined world; for certain, if nothing comes to light on the way."""
-    before = world.holdings(seat)
     after = world.copy()
     after.resolve(action)
     at_once = after.holdings(seat)

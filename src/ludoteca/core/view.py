@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import Any, ClassVar
 
 from ludoteca.core.options import Setting
 
 
 @dataclass(frozen=True, kw_only=True)
 class View:
-    """A redacted position. Games add their own fields; hidden things are absent, not masked."""
+    """A redacted position. Games add their own fields; hidden things are absent, not masked.
+
+    It takes its fields all at once: to write thirty one by one would cost more than to look at the table.
+    """
 
     for_programs: ClassVar[frozenset[str]] = frozenset()
     """Fields that a program with perfect memory may have, and a screen must not show."""
@@ -22,3 +26,18 @@ class View:
     viewer: int | None
     seat: int
     step: str
+
+    def __init_subclass__(cls) -> None:
+        cls.__init__ = _take  # type: ignore[method-assign, assignment]
+
+
+def _take(view: View, **given: Any) -> None:
+    if given.keys() != (names := _names(type(view))):
+        wrong = ", ".join(sorted(given.keys() ^ names))
+        raise TypeError(f"{type(view).__name__}: missing or unknown: {wrong}")
+    object.__setattr__(view, "__dict__", given)
+
+
+@cache
+def _names(view: type[View]) -> frozenset[str]:
+    return frozenset(field.name for field in fields(view))

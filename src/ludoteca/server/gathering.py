@@ -1,5 +1,6 @@
-"""What is said to somebody within a moment goes out together: a message each would cost a call of the system.
+"""The short way to and from a socket, past all layers between a server and its application.
 
+What is said to somebody within a moment goes out together: a message each would cost a call of the system.
 Who moves hears that it is confirmed and what the table looks like now, one right after the other.
 """
 
@@ -7,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import struct
+from collections.abc import Callable
 from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
+from websockets.frames import apply_mask
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -20,19 +23,28 @@ LINE = "ludoteca.line"
 """The extension of ASGI by which an application finds the line behind a socket."""
 LAST_TEXT = 0x81
 """A frame that holds the whole of a text."""
+MASKED = 0x80
+MASK = 4
+Heard = Callable[[bytes], bool]
+"""Is handed a message; False if it cannot be taken now and has to come in the usual way."""
 
 assert AutoWebSocketsProtocol is not None, "the extra [server] brings one"
 
 
 class Line(Protocol):
-    """A way to say something at once, past all layers between an application and its server."""
+    """The short way, for an application."""
 
     def say(self, text: bytes) -> bool:
         """Send a message; False, and nothing is sent, if it has to be sent in the usual way."""
 
+    def listen(self, heard: Heard) -> None:
+        """From now on most messages are handed over at once; a few still come in the usual way."""
+
 
 class GatheringProtocol(AutoWebSocketsProtocol):  # type: ignore[valid-type, misc]
     """A socket that sends through a gathering transport."""
+
+    _heard: Heard | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         """The line stands."""
@@ -51,10 +63,29 @@ class GatheringProtocol(AutoWebSocketsProtocol):  # type: ignore[valid-type, mis
 
     def say(self, text: bytes) -> bool:
         """Send a message at once, unless the client is slow to read, or about to go."""
-        if not self.writable.is_set() or self.close_sent or self.conn.state is not OPEN:
+        if not self.writable.is_set() or not self._is_open:
             return False
         self.transport.write(head(len(text)) + text)
         return True
+
+    def listen(self, heard: Heard) -> None:
+        """Hand over what comes alone and in one piece."""
+        self._heard = heard
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes: a whole message nearly always."""
+        text = whole_text(data) if self._heard is not None and self._is_open and self._is_idle else None
+        if text is None or not self._heard(text):
+            super().data_received(data)
+
+    @property
+    def _is_open(self) -> bool:
+        return self.conn.state is OPEN and not self.close_sent
+
+    @property
+    def _is_idle(self) -> bool:
+        """Is nothing on its way to the application, not even a part of a message?"""
+        return not self.conn.reader.buffer and not self.frames and self.queue.empty()
 
 
 def head(size: int) -> bytes:
@@ -64,6 +95,21 @@ def head(size: int) -> bytes:
     if size < 1 << 16:
         return struct.pack("!BBH", LAST_TEXT, 126, size)
     return struct.pack("!BBQ", LAST_TEXT, 127, size)
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The text of a client, if these bytes are one short message and nothing else; plain letters only."""
+    if len(data) < 2 + MASK or data[0] != LAST_TEXT:
+        return None
+    size, start = data[1] - MASKED, 2
+    if size == 126:
+        size, start = int.from_bytes(data[2:4]), 4
+    elif size > 126:
+        return None
+    if size != len(data) - start - MASK:
+        return None
+    text = apply_mask(data[start + MASK :], data[start : start + MASK])
+    return text if text.isascii() else None
 
 
 class Post:

@@ -12,11 +12,11 @@ from litestar import Litestar
 
 from ludoteca.server import logs
 from ludoteca.server.app import create_app
-from ludoteca.server.collector import calm
 from ludoteca.server.config import ServerSettings
 from ludoteca.server.doors import BoundedProtocol
 from ludoteca.server.gathering import GatheringProtocol
 from ludoteca.server.house import House
+from ludoteca.server.interpreter import calm
 from ludoteca.server.lock import occupy
 from ludoteca.server.sockets import LONGEST_MESSAGE
 

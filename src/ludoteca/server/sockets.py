@@ -86,6 +86,8 @@ class Visit:
         self._sending = asyncio.Lock()
         self._doing = asyncio.Lock()
         """Held while a command is carried out."""
+        self._answering: asyncio.Task[None] | None = None
+        """The answer to what came by the short way."""
 
     # --- what happens at the table ---------------------------------------------------------------
 
@@ -192,20 +194,30 @@ class Visit:
 
     async def read(self) -> None:
         """Take commands until the line is cut."""
+        if self._line is not None:
+            self._line.listen(self._take)
         while True:
-            text = await self._socket.receive_text()
-            if len(text) > LONGEST_MESSAGE:
-                await _send(self._socket, Refused("too-large", self._words.say("refusal-too-large")))
-                continue
-            try:
-                message = _decoder.decode(text)
-            except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-                problem = {"problem": str(error)[:200]}
-                await _send(
-                    self._socket, Refused("bad-request", self._words.say("refusal-bad-request", problem))
-                )
-                continue
-            async with self._doing:
+            await self._answer(await self._socket.receive_text())
+
+    def _take(self, text: bytes) -> bool:
+        """A message by the short way, unless the one before is not answered yet."""
+        if self._doing.locked() or (self._answering is not None and not self._answering.done()):
+            return False
+        self._answering = asyncio.get_running_loop().create_task(self._answer(text), context=self._context)
+        return True
+
+    async def _answer(self, text: str | bytes) -> None:
+        async with self._doing:
+            with suppress(WebSocketDisconnect):
+                if len(text) > LONGEST_MESSAGE:
+                    await _send(self._socket, Refused("too-large", self._words.say("refusal-too-large")))
+                    return
+                try:
+                    message = _decoder.decode(text)
+                except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+                    problem = self._words.say("refusal-bad-request", {"problem": str(error)[:200]})
+                    await _send(self._socket, Refused("bad-request", problem))
+                    return
                 await self._do(message)
 
     async def say_goodbye(self) -> None:

@@ -47,7 +47,6 @@ BOARDS = 1000
 def look(s: State, viewer: int | None) -> PuertoRicoView:
     """The table without what the viewer may not see."""
     hides_vp = bool(s.options["hidden_vp"]) and not s.over
-    pile = list(s.pile)
     return PuertoRicoView(
         game=s.game_id,
         version=VERSION,
@@ -71,7 +70,7 @@ def look(s: State, viewer: int | None) -> PuertoRicoView:
         goods_supply=counts(GOOD_NAMES, s.goods_supply),
         ships=_ships(tuple(s.ship_capacity), tuple(s.ship_good), tuple(s.ship_load)),
         trading_house=tuple(GOOD_NAMES[good] for good in range(GOODS) for _ in range(s.trading_house[good])),
-        draw_pile={name: pile.count(good) for good, name in enumerate(GOOD_NAMES)},
+        draw_pile=_draw_pile(s),
         discard_pile=counts(GOOD_NAMES, s.discard),
         face_up=counts(GOOD_NAMES, s.face_up),
         quarry_supply=s.quarry_supply,
@@ -92,6 +91,13 @@ def look(s: State, viewer: int | None) -> PuertoRicoView:
         ),
         reveals=s.reveals,
     )
+
+
+def _draw_pile(s: State) -> dict[str, int]:
+    left = [0] * GOODS
+    for good in s.pile:
+        left[good] += 1
+    return counts(GOOD_NAMES, left)
 
 
 def _player(s: State, seat: int, hides_vp: bool) -> Player:

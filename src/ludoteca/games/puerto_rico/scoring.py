@@ -34,6 +34,8 @@ SOURCES: Final = (
     "customs_house",
     "city_hall",
 )
+BARRELS: Final = tuple(f"good:{name}" for name in GOOD_NAMES)
+"""What barrels are called in a forecast."""
 
 
 def score(s: State, seat: i64) -> i64:
@@ -136,7 +138,7 @@ def holdings(s: State, seat: i64) -> dict[str, int]:
         "colonists": player_board.colonists(s, seat),
     }
     for good in range(GOODS):
-        held[f"good:{GOOD_NAMES[good]}"] = s.goods[seat * GOODS + good]
+        held[BARRELS[good]] = s.goods[seat * GOODS + good]
     return held
 
 
