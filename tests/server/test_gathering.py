@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from websockets.frames import Frame, Opcode
 
-from ludoteca.server.gathering import MOMENT, GatheringTransport, head
+from ludoteca.server.gathering import MOMENT, GatheringTransport, head, whole_text
 
 
 class Line(asyncio.Transport):
@@ -49,6 +49,32 @@ async def test_messages_of_one_moment_are_sent_in_one_piece_and_in_order() -> No
 def test_a_message_begins_as_the_protocol_says(size: int) -> None:
     text = b"x" * size
     assert head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535])
+def test_a_message_in_one_piece_is_understood_at_once(size: int) -> None:
+    text = b"x" * size
+    assert whole_text(Frame(Opcode.TEXT, text).serialize(mask=True)) == text
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        Frame(Opcode.TEXT, b"more follows").serialize(mask=True)[:-1],
+        Frame(Opcode.TEXT, b"one").serialize(mask=True) + Frame(Opcode.TEXT, b"two").serialize(mask=True),
+        Frame(Opcode.TEXT, b"first part", fin=False).serialize(mask=True),
+        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+        Frame(Opcode.TEXT, b"x" * 65536).serialize(mask=True),
+        b"\x81\xff" + bytes(4) + b"x" * 127,
+        Frame(Opcode.TEXT, "così".encode()).serialize(mask=True),
+        Frame(Opcode.BINARY, b"bytes").serialize(mask=True),
+        Frame(Opcode.PING, b"").serialize(mask=True),
+        Frame(Opcode.CLOSE, b"").serialize(mask=True),
+    ],
+)
+def test_anything_else_is_left_to_the_protocol(data: bytes) -> None:
+    assert whole_text(data) is None
 
 
 async def test_what_was_said_before_the_end_is_sent_before_the_end() -> None:

@@ -13,7 +13,7 @@ TURN = 0.0005
 
 
 def calm() -> None:
-    """The garbage collector looks less often, and not at what was loaded at the start; threads take short turns.
+    """The garbage collector looks less often, never at what is loaded at the start; threads take short turns.
 
     Nearly everything the server makes goes by itself when it is no longer used; the collector is
     needed for rings of objects alone, which come and go with sockets. The thread that writes to disk needs

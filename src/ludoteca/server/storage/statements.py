@@ -40,8 +40,12 @@ from ludoteca.server.storage.schema import (
 )
 
 PRAGMAS = (
-    "busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "wal_autocheckpoint=4000",
-)  # fmt: skip
+    "busy_timeout=10000",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=4000",
+)
 """A commit is on disk when it returns; readers never wait for the writer.
 
 What is written goes from the journal to its place in the file after 16 MB: until then most of it, the present
