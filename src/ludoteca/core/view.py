@@ -32,7 +32,7 @@ class View:
 
 
 def _take(view: View, **given: Any) -> None:
-    if given.keys() != (names := _names(type(view))):
+    if given.keys() != (names := _names(type(view))):  # type: ignore[arg-type]
         wrong = ", ".join(sorted(given.keys() ^ names))
         raise TypeError(f"{type(view).__name__}: missing or unknown: {wrong}")
     object.__setattr__(view, "__dict__", given)

@@ -13,7 +13,6 @@ from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
-from websockets.frames import apply_mask
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -74,8 +73,9 @@ class GatheringProtocol(AutoWebSocketsProtocol):  # type: ignore[valid-type, mis
 
     def data_received(self, data: bytes) -> None:
         """Some bytes: a whole message nearly always."""
-        text = whole_text(data) if self._heard is not None and self._is_open and self._is_idle else None
-        if text is None or not self._heard(text):
+        heard = self._heard if self._is_open and self._is_idle else None
+        text = whole_text(data) if heard is not None else None
+        if heard is None or text is None or not heard(text):
             super().data_received(data)
 
     @property
@@ -108,8 +108,15 @@ def whole_text(data: bytes) -> bytes | None:
         return None
     if size != len(data) - start - MASK:
         return None
-    text = apply_mask(data[start + MASK :], data[start : start + MASK])
+    text = _unmasked(data[start + MASK :], data[start : start + MASK])
     return text if text.isascii() else None
+
+
+def _unmasked(data: bytes, mask: bytes) -> bytes:
+    """Every byte turned by one of the mask, by turns."""
+    size = len(data)
+    turned = int.from_bytes(data) ^ int.from_bytes((mask * (size // MASK + 1))[:size])
+    return turned.to_bytes(size)
 
 
 class Post:

@@ -8,7 +8,7 @@ import sys
 NEW_OBJECTS = 10_000
 YOUNG_ROUNDS = 20
 OLD_ROUNDS = 100
-TURN = 0.0005
+TURN = 0.001
 """Seconds that a thread may keep the interpreter while another one waits for it."""
 
 
