@@ -26,9 +26,10 @@ for (const game of new Set(fixtures.map((one) => one.view.game))) {
   if (!board) continue;
   boards.set(game, board);
   await piecesOf(game);
-  await i18n.need(game, {
-    en: rulebook(game, "en") + board.texts.en,
-    it: rulebook(game, "it") + board.texts.it,
+  await i18n.enter(game, {
+    en: async () => ({ default: rulebook(game, "en") }),
+    it: async () => ({ default: rulebook(game, "it") }),
   });
+  await i18n.need(game);
 }
 mount(Gallery, { target: document.getElementById("app")! });

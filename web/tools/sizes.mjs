@@ -17,7 +17,14 @@ function need(key) {
 const games = Object.keys(manifest).filter((key) => /^src\/games\/\w+\/index\.ts$/.test(key));
 for (const game of games) {
   needed.clear();
-  for (const key of ["index.html", "src/pages/Table.svelte", "src/locale/it.ftl?raw", game]) need(key);
+  for (const key of [
+    "index.html",
+    "src/pages/Table.svelte",
+    "src/locale/it.ftl?raw",
+    game,
+    game.replace("index.ts", "texts/it.ftl?raw"),
+  ])
+    need(key);
   const kb = [...needed].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist))).length, 0) / 1024;
   console.log(
     `${game.split("/")[2]}: ${kb.toFixed(1)} kB of compressed JavaScript in ${needed.size} files (budget ${BUDGET_KB})`,

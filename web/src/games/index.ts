@@ -7,13 +7,11 @@ import type { Setting } from "../lib/tables";
 /** An option of a game that is more than a list, shown below it. */
 export type OptionDrawing = Component<{ value: Setting; seats: number; onvalue: (value: Setting) => void }>;
 /** The default export of web/src/games/<id>/fields.ts. */
-export interface Fields {
-  texts: Record<string, string>;
-  fields: Record<string, OptionDrawing>;
-}
+export type Fields = Record<string, OptionDrawing>;
 
 const boards = import.meta.glob<{ default: GameBoard<unknown> }>("./*/index.ts");
 const drawings = import.meta.glob<{ default: Fields }>("./*/fields.ts");
+const texts = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
 const pieces = import.meta.glob<{ default: Pieces }>("./*/pieces.ts");
 
 export async function boardOf(game: string): Promise<GameBoard<unknown> | null> {
@@ -31,7 +29,11 @@ export async function piecesOf(game: string): Promise<Pieces | null> {
 }
 
 /** The drawn options of a game, if it has any. */
-export async function fieldsOf(game: string): Promise<Fields | null> {
-  const load = drawings[`./${game}/fields.ts`];
-  return load ? (await load()).default : null;
+export async function fieldsOf(game: string): Promise<Fields> {
+  return (await drawings[`./${game}/fields.ts`]?.())?.default ?? {};
+}
+
+/** The texts that only the drawn board of a game needs; the others come from the server. */
+export async function textsOf(game: string, lang: string): Promise<string> {
+  return (await texts[`./${game}/texts/${lang}.ftl`]?.()) ?? "";
 }

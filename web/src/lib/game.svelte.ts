@@ -53,7 +53,7 @@ export class Game {
     if (this.#id === id) return;
     this.#id = id;
     const [board, pieces] = await Promise.all([boardOf(id), piecesOf(id)]);
-    await i18n.need(id, board?.texts);
+    await i18n.need(id);
     this.board = board;
     this.#pieces = pieces;
     this.isReady = true;

@@ -1,5 +1,6 @@
 /** The reader's language: shell texts travel with the client, a game's texts come from the server. */
 import type { FluentBundle } from "@fluent/bundle";
+import { textsOf } from "../games";
 import { forms, makeBundle, message, readable, wordsOf, type Args, type Lang } from "./fluent";
 
 const shellTexts: Record<Lang, () => Promise<{ default: string }>> = {
@@ -18,7 +19,6 @@ class I18n {
   #games: string[] = [];
   #parts = new Map<string, Record<Lang, () => Promise<{ default: string }>>>();
   #loaded = new Map<string, FluentBundle>();
-  #boards = new Map<string, Record<string, string>>();
 
   /** Show everything in this language from now on; resolves when its texts are there. */
   async use(lang: Lang): Promise<void> {
@@ -34,11 +34,7 @@ class I18n {
   }
 
   /** Have a game's texts at hand, and those that only its drawn board needs. What two games call alike, the last one says. */
-  async need(game: string, board?: Record<string, string>): Promise<void> {
-    if (board && !this.#boards.has(game)) {
-      this.#boards.set(game, board);
-      for (const lang of Object.keys(shellTexts)) this.#loaded.delete(`${lang}/${game}`);
-    }
+  async need(game: string): Promise<void> {
     this.#games = [game, ...this.#games.filter((one) => one !== game)];
     await this.use(this.lang);
   }
@@ -99,8 +95,8 @@ class I18n {
 
   async #game(lang: Lang, game: string): Promise<FluentBundle> {
     return this.#keep(`${lang}/${game}`, async () => {
-      const board = this.#boards.get(game) ?? {};
-      return makeBundle(lang, `${await fetchTexts(lang, game)}\n${board[lang] ?? board.en ?? ""}`);
+      const both = await Promise.all([fetchTexts(lang, game), textsOf(game, lang)]);
+      return makeBundle(lang, both.join("\n"));
     });
   }
 

@@ -7,13 +7,10 @@ import PlayerBoard from "./PlayerBoard.svelte";
 import { chips, phases, shape } from "./shape";
 import { telling } from "./telling";
 import { phaseTitle, textView } from "./text";
-import english from "./texts/en.ftl?raw";
-import italian from "./texts/it.ftl?raw";
 
 export default {
   Board,
   PlayerBoard,
-  texts: { en: english, it: italian },
   shape,
   flights,
   telling,

@@ -184,8 +184,6 @@ export interface GameBoard<V> {
   Board: Component;
   /** the whole board of a seat, small enough for the panel */
   PlayerBoard: Component<PlayerBoardProps>;
-  /** Fluent texts that only the drawn board needs, by language */
-  texts: Record<string, string>;
   shape: (offered: Offered, t: Translate) => Shape;
   flights: (event: Happened) => Flight[];
   telling: (desk: Desk<V>, element: string) => Telling | null;
