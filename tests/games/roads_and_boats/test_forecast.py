@@ -78,3 +78,12 @@ def test_the_price_of_the_next_brick_is_told() -> None:
     assert t.view().brick_price == 1
     t.play("buy", "buy")
     assert t.view().brick_price == 4
+
+
+def test_points_so_far_are_told_by_source() -> None:
+    """RB-7.4, RB-7.5: goods aboard and the wonder, as if the game ended now."""
+    t = table("two_banks", P("donkey 1,-2: coins gold"), P("donkey 0,0"), at="select", bricks="011N")
+    assert [dict(points) for points in t.view().points] == [
+        {"gold": 10, "coins": 40, "stock": 0, "wonder": 3},
+        {"gold": 0, "coins": 0, "stock": 0, "wonder": 6},
+    ]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.encoding.marks import Heap, Seat, Slots, Words
+from ludoteca.core.encoding.marks import BY_SEAT, Heap, Seat, Slots, Words
 from ludoteca.core.position import Json, Position, seat_or_none, seats_of, word_or_none, words_of
 from ludoteca.core.rng import Rng
 from ludoteca.core.verbs import Domain
@@ -55,6 +55,7 @@ from ludoteca.games.roads_and_boats.geometry import (
     edges_of,
 )
 from ludoteca.games.roads_and_boats.goods import CARRIERS, COUNTS
+from ludoteca.games.roads_and_boats.scoring import SOURCES, breakdown
 from ludoteca.games.roads_and_boats.steps import STEP_NAMES
 from ludoteca.games.roads_and_boats.steps.cooperation import WAYS_TO_ASK
 from ludoteca.games.roads_and_boats.steps.wonder import brick_price
@@ -225,7 +226,7 @@ class Yield:
 
 @dataclass(frozen=True, kw_only=True)
 class RoadsAndBoatsView(View):
-    """The table as everybody sees it."""
+    """The table as everybody sees it; `points` by source are those of a game that ended now."""
 
     step: Annotated[str, Words(STEP_NAMES)]
     turn: int
@@ -245,10 +246,11 @@ class RoadsAndBoatsView(View):
     under_way: UnderWay
     reveals: int
     brick_price: int
+    points: Annotated[tuple[Mapping[Annotated[str, Words(SOURCES)], int], ...], BY_SEAT]
     forecast: tuple[Yield, ...]
 
 
-DERIVED: Final = ("viewer", "brick_price", "forecast")
+DERIVED: Final = ("viewer", "brick_price", "points", "forecast")
 """What a view says beyond the position: who looks, and what follows from the rest."""
 
 
@@ -280,6 +282,7 @@ def look(s: State, viewer: int | None) -> RoadsAndBoatsView:
         under_way=_under_way(s),
         reveals=s.reveals,
         brick_price=brick_price(s),
+        points=tuple(breakdown(s)),
         forecast=tuple(
             Yield(
                 HEX_NAMES[change.tile],

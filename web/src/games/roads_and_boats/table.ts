@@ -9,7 +9,6 @@ import {
   MOVES,
   WONDER_ROWS,
   TRANSPORTER_NAMES,
-  WEALTH,
   type BuildingId,
   type CarrierId,
   type GoodId,
@@ -85,10 +84,6 @@ export function aboard(player: Player): Goods {
   return sum;
 }
 
-export function wealthOf(goods: Goods): number {
-  return listed(goods).reduce((sum, [good, count]) => sum + count * WEALTH[GOOD_NAMES.indexOf(good)]!, 0);
-}
-
 export interface Row {
   /** counted from 1 */
   number: number;
@@ -112,11 +107,8 @@ export function endSpace(view: RoadsAndBoatsView): number {
   return END_SPACE[view.players.length as 1 | 2 | 3 | 4];
 }
 
-/** What the rows are worth to a seat now: ten points each, shared among the players' bricks (RB-7.5). */
-export function wonderPoints(view: RoadsAndBoatsView, seat: number): number {
-  return wonderRows(view).reduce((sum, { bricks }) => {
-    const players = bricks.filter((brick) => brick !== null && brick !== undefined);
-    const mine = players.filter((brick) => brick === seat).length;
-    return sum + (mine > 0 ? Math.floor((10 * mine) / players.length) : 0);
-  }, 0);
+/** What a seat would have if the game ended now: the wealth aboard, and its part of the wonder. */
+export function pointsOf(view: RoadsAndBoatsView, seat: number): { wealth: number; wonder: number } {
+  const { wonder = 0, ...aboard } = view.points[seat] ?? {};
+  return { wonder, wealth: Object.values(aboard).reduce((sum, points) => sum + points, 0) };
 }

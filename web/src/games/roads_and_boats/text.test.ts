@@ -13,7 +13,7 @@ import { offeredFrom } from "../../lib/testing";
 import { keysOf } from "./keys";
 import pieces from "./pieces";
 import { shape } from "./shape";
-import { wonderPoints, wonderRows } from "./table";
+import { pointsOf, wonderRows } from "./table";
 import { phaseTitle, textView } from "./text";
 import english from "./texts/en.ftl?raw";
 import italian from "./texts/it.ftl?raw";
@@ -46,10 +46,9 @@ describe("the position in words", () => {
 });
 
 describe("the wonder", () => {
-  it("RB-7.5: a row is shared among the players' bricks, neutral ones do not count", () => {
-    const row = { ...view, wonder: [0, null, 1, 1] };
-    expect(wonderPoints(row, 0)).toBe(3);
-    expect(wonderPoints(row, 1)).toBe(6);
+  it("tells its points apart from the wealth aboard", () => {
+    const now = { ...view, points: [{ gold: 20, coins: 40, stock: 0, wonder: 6 }] };
+    expect(pointsOf(now, 0)).toEqual({ wealth: 60, wonder: 6 });
   });
 
   it("RB-7.1: shows the rows that this table can reach", () => {

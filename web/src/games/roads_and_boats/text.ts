@@ -1,7 +1,7 @@
 /** The position in words: for screen readers, and the title of the phase. */
 import type { Seat, Translate } from "../../lib/board";
 import type { RoadsAndBoatsView } from "../../lib/generated/roads_and_boats";
-import { aboard, capital, endSpace, listed, terrainOf, wealthOf, wonderPoints, type Goods } from "./table";
+import { capital, endSpace, listed, pointsOf, terrainOf, type Goods } from "./table";
 import { tileLines } from "./telling";
 
 /** "Turn 5 · Movement". */
@@ -27,9 +27,9 @@ export function textView(view: RoadsAndBoatsView, seats: Seat[], t: Translate): 
       t("text-order", { list: list(view.sequence.map(name)) }),
     );
   view.players.forEach((player, seat) => {
-    const points = wealthOf(aboard(player)) + wonderPoints(view, seat);
+    const { wealth, wonder } = pointsOf(view, seat);
     lines.push(
-      t("text-player", { name: name(seat), points, home: player.home?.hex ?? t("text-nothing") }),
+      t("text-player", { name: name(seat), points: wealth + wonder, home: player.home?.hex ?? t("text-nothing") }),
       t("text-research", { name: name(seat), list: list(player.research.map((topic) => t(`topic-${topic}`))) }),
       ...player.transporters.map((one) =>
         t("text-transporter", {

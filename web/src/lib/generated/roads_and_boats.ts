@@ -139,7 +139,7 @@ export interface Yield {
   is_wasted: boolean;
 }
 
-/** The table as everybody sees it. */
+/** The table as everybody sees it; `points` by source are those of a game that ended now. */
 export interface RoadsAndBoatsView {
   game: string;
   version: number;
@@ -164,6 +164,7 @@ export interface RoadsAndBoatsView {
   under_way: UnderWay;
   reveals: number;
   brick_price: number;
+  points: (Record<string, number>)[];
   forecast: Yield[];
 }
 
