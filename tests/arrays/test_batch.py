@@ -79,6 +79,15 @@ def test_an_illegal_action_changes_no_game() -> None:
     assert [batch.state(number).fingerprint() for number in range(4)] == before
 
 
+def test_lists_of_different_lengths_and_games_that_are_none_are_refused() -> None:
+    batch = ludoteca.batch("puerto_rico", 3, 4, seed=5)
+    with pytest.raises(BadArray, match="expected 4 whole numbers, found lists of different lengths"):
+        batch.step([[1], [2, 3]])
+    for number in (4, -1, "first"):
+        with pytest.raises(ludoteca.BadOption, match=f"there is no game {number!r}; games are 0 to 3"):
+            batch.state(number)
+
+
 def test_a_batch_without_games_is_refused() -> None:
     with pytest.raises(ludoteca.BadOption, match="0 games at once: possible are 1 to"):
         ludoteca.batch("puerto_rico", count=0)

@@ -123,7 +123,30 @@ def test_a_position_of_another_table_is_refused() -> None:
         game.encoder(4).observe(game.new(3, seed=1))
 
 
-def test_a_seat_that_is_none_sees_nothing() -> None:
+@pytest.mark.parametrize("seat", [4, -1, "me", 1.5])
+def test_a_seat_that_is_none_sees_nothing(seat: int) -> None:
     game = ludoteca.game("puerto_rico")
-    with pytest.raises(ludoteca.BadOption, match="no seat 4 to see the table; seats are 0 to 3"):
-        game.encoder(4).observe(game.new(4, seed=1), 4)
+    with pytest.raises(ludoteca.BadOption, match=f"no seat {seat!r} to see the table; seats are 0 to 3"):
+        game.encoder(4).observe(game.new(4, seed=1), seat)
+
+
+@ALL
+def test_a_view_shows_what_the_position_shows(game: Game) -> None:
+    encoder = game.encoder()
+    state = in_the_middle(game, encoder.seats, 3)
+    for seat in range(encoder.seats):
+        assert (encoder.read(state.view(seat)) == encoder.observe(state, seat)).all()
+
+
+def test_what_is_no_position_and_no_view_is_refused_in_one_sentence() -> None:
+    game = ludoteca.game("puerto_rico")
+    encoder = game.encoder(3)
+    for ask in (encoder.observe, encoder.mask, encoder.legal):
+        with pytest.raises(ludoteca.BadOption, match="expected a position of puerto_rico, found 'x'"):
+            ask("x")
+    with pytest.raises(ludoteca.BadOption, match="expected what a seat of puerto_rico sees, found Puerto"):
+        encoder.read(game.new(3, seed=1).view(None))
+    with pytest.raises(ludoteca.BadOption, match="with 3 seats, not for puerto_rico with 4"):
+        encoder.read(game.new(4, seed=1).view(0))
+    with pytest.raises(ludoteca.BadOption, match="with 3 seats, not for age_of_discovery with 3"):
+        encoder.read(ludoteca.game("age_of_discovery").new(3, seed=1).view(0))

@@ -9,12 +9,14 @@ from gymnasium.utils.env_checker import check_env
 
 import ludoteca
 from ludoteca.envs.gym import BatchEnv, SeatEnv
+from ludoteca.games import GAMES
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*does not have a spec|.*not having a spec")
 
 
-def test_a_seat_passes_the_checker_of_gymnasium() -> None:
-    check_env(SeatEnv("puerto_rico", 3, bots="random", illegal="replace"), skip_render_check=True)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_passes_the_checker_of_gymnasium(game: str) -> None:
+    check_env(SeatEnv(game, 3, bots="random", illegal="replace"), skip_render_check=True)
 
 
 def test_a_seat_plays_a_game_against_bots_to_its_end() -> None:
@@ -35,6 +37,28 @@ def test_an_illegal_action_is_refused_and_says_what_is_possible() -> None:
     sight, _ = env.reset(seed=4)
     with pytest.raises(ludoteca.IllegalAction, match=r"illegal action '.*; possible now: "):
         env.step(int(sight["action_mask"].argmin()))
+
+
+@pytest.mark.parametrize(
+    ("action", "problem"),
+    [
+        (10**9, "malformed action '1000000000': actions are numbered 0 to 522"),
+        (-1, "malformed action '-1': actions are numbered 0 to 522"),
+        ("x", "malformed action 'x': an action of an environment is a whole number"),
+        (1.5, "malformed action '1.5': an action of an environment is a whole number"),
+        (None, "malformed action 'None': an action of an environment is a whole number"),
+    ],
+)
+def test_what_is_no_action_is_refused_in_one_sentence(action: object, problem: str) -> None:
+    env = SeatEnv("puerto_rico", 3, bots="random")
+    env.reset(seed=4)
+    with pytest.raises(ludoteca.MalformedAction, match=problem):
+        env.step(action)
+
+
+def test_nothing_is_played_before_the_first_game() -> None:
+    with pytest.raises(ludoteca.BadOption, match="no game has begun yet: call reset first"):
+        SeatEnv("puerto_rico", 3).step(0)
 
 
 def test_another_way_with_illegal_actions_is_refused() -> None:

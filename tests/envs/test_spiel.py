@@ -8,7 +8,9 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
+import ludoteca
 from ludoteca.envs import spiel
+from ludoteca.games import GAMES
 from tests.testing import toy
 
 PUERTO_RICO = "ludoteca(game=puerto_rico,players=3)"
@@ -24,7 +26,12 @@ def test_open_spiel_finds_our_games() -> None:
 
 def test_random_games_pass_the_test_of_open_spiel() -> None:
     pyspiel.random_sim_test(pyspiel.load_game(MARKET_DAY), num_sims=3, serialize=True, verbose=False)
-    pyspiel.random_sim_test(pyspiel.load_game(PUERTO_RICO), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_random_game_of_every_room_passes_the_test_of_open_spiel(game: str) -> None:
+    fewest = f"ludoteca(game={game},players={min(ludoteca.game(game).seat_counts)})"
+    pyspiel.random_sim_test(pyspiel.load_game(fewest), num_sims=1, serialize=False, verbose=False)
 
 
 def test_a_playthrough_is_the_same_again() -> None:

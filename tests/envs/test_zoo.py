@@ -11,14 +11,15 @@ from pettingzoo.utils import parallel_to_aec
 
 import ludoteca
 from ludoteca.envs import zoo
+from ludoteca.games import GAMES
 from tests.testing.toy import MarketDay
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
 
-@pytest.mark.parametrize("game", [ludoteca.game("puerto_rico"), MarketDay()], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [*map(ludoteca.game, GAMES), MarketDay()], ids=lambda game: game.id)
 def test_turns_pass_the_tests_of_pettingzoo(game: ludoteca.Game) -> None:
-    api_test(zoo.env(game, 3), num_cycles=150)
+    api_test(zoo.env(game, 3), num_cycles=60)
     seed_test(lambda: zoo.env(game, 3), num_cycles=20)
 
 
@@ -57,6 +58,15 @@ def test_only_who_decides_has_a_choice_and_the_winner_is_rewarded() -> None:
         env.step(int(sight["action_mask"].argmax()))
     assert sum(won.values()) == pytest.approx(1)
     assert len(won) == 3
+
+
+def test_what_is_no_action_and_what_comes_too_early_is_refused() -> None:
+    env = zoo.env("puerto_rico", 3)
+    with pytest.raises(ludoteca.BadOption, match="no game has begun yet: call reset first"):
+        env.step(0)
+    env.reset(seed=1)
+    with pytest.raises(ludoteca.MalformedAction, match="'x': an action of an environment is a whole number"):
+        env.step("x")
 
 
 def test_an_illegal_action_is_refused() -> None:

@@ -103,6 +103,9 @@ class Batch:
 
     def state(self, number: int) -> State:
         """A copy of one of the games."""
+        if not isinstance(number, (int, np.integer)) or not 0 <= number < self.count:
+            problem = f"there is no game {brief(number)}; games are 0 to {self.count - 1}"
+            raise BadOption(problem)
         return self.tables.states[number].copy()
 
     def _look(self) -> Moment:
@@ -122,7 +125,11 @@ class Batch:
         return state
 
     def _checked(self, actions: ArrayLike) -> NDArray[np.int32]:
-        chosen = np.asarray(actions)
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:
+            problem = f"expected {self.count} whole numbers, found lists of different lengths"
+            raise BadArray(problem) from None
         if chosen.shape != (self.count,) or not np.issubdtype(chosen.dtype, np.integer):
             raise BadArray(
                 f"expected {self.count} whole numbers, an action for each game, "

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.encoding.plan import ENCODING, plan_for
+from ludoteca.core.encoding.plan import ENCODING, PLAYERS, plan_for
 from ludoteca.core.encoding.rows import zeros
 from ludoteca.core.errors import BadOption, brief
 from ludoteca.core.options import Settings
@@ -62,7 +62,7 @@ class Encoder:
         """What a seat, by default the one that decides, sees."""
         self._check(state)
         viewer = int(state.seat) if seat is None else seat
-        if not 0 <= viewer < self.seats:
+        if not isinstance(viewer, (int, np.integer)) or not 0 <= viewer < self.seats:
             problem = f"there is no seat {brief(viewer)} to see the table; seats are 0 to {self.seats - 1}"
             raise BadOption(problem)
         row = zeros(self.size)
@@ -71,6 +71,10 @@ class Encoder:
 
     def read(self, view: View) -> NDArray[np.float32]:
         """What a seat sees, from its view: all that a bot has."""
+        if not isinstance(view, View) or view.viewer is None:
+            problem = f"expected what a seat of {self.game.id} sees, found {brief(view)}"
+            raise BadOption(problem)
+        self._check_table(view.game, len(getattr(view, PLAYERS, ())) or self.seats)
         row = zeros(self.size)
         self.plan.write(view, row)
         return np.frombuffer(memoryview(row), dtype=np.int16) * self.scale
@@ -87,9 +91,12 @@ class Encoder:
         return mask
 
     def _check(self, state: State) -> None:
-        if state.game_id != self.game.id or state.seats != self.seats:
-            problem = (
-                f"this encoder is made for {self.game.id} with {self.seats} seats, "
-                f"not for {state.game_id} with {state.seats}"
-            )
+        if not isinstance(state, State):
+            problem = f"expected a position of {self.game.id}, found {brief(state)}"
+            raise BadOption(problem)
+        self._check_table(state.game_id, int(state.seats))
+
+    def _check_table(self, game: str, seats: int) -> None:
+        if game != self.game.id or seats != self.seats:
+            problem = f"this encoder is made for {self.game.id} with {self.seats} seats, not for {game} with {seats}"
             raise BadOption(problem)

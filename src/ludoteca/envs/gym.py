@@ -69,7 +69,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[Sight, float, bool, bool, dict[str, Any]]:
         """Play an action, and let the bots play until the seat is asked again or the game is over."""
-        is_played = self.table.play(int(action))
+        is_played = self.table.play(action)
         self._wait()
         is_over = bool(self.table.state.over)
         info = {} if is_played else {"replaced": True}

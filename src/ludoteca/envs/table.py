@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import TypedDict
 
 import numpy as np
@@ -9,7 +10,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
 from ludoteca.core import registry
-from ludoteca.core.errors import BadOption, brief
+from ludoteca.core.errors import BadOption, MalformedAction, brief
 from ludoteca.core.game import Game
 from ludoteca.core.insight import shares
 from ludoteca.core.options import Setting
@@ -29,8 +30,6 @@ class Sight(TypedDict):
 class Table:
     """A game under way. An illegal action is refused, or replaced by a random legal one."""
 
-    state: State
-
     def __init__(
         self, game: Game | str, seats: int | None, illegal: str, options: dict[str, Setting]
     ) -> None:
@@ -41,6 +40,15 @@ class Table:
         self.encoder = self.game.encoder(seats, options)
         self.seats = self.encoder.seats
         self.illegal = illegal
+        self._state: State | None = None
+
+    @property
+    def state(self) -> State:
+        """The position; there is none before the first game."""
+        if self._state is None:
+            problem = "no game has begun yet: call reset first"
+            raise BadOption(problem)
+        return self._state
 
     def observation_space(self) -> Dict:
         """Numbers from -1 to 1, and a place for each action."""
@@ -57,7 +65,7 @@ class Table:
 
     def deal(self, seed: int) -> None:
         """A fresh game."""
-        self.state = self.game.start(self.seats, seed, self.encoder.options)
+        self._state = self.game.start(self.seats, seed, self.encoder.options)
         self._rng = Rng(seed)
 
     def sight(self, seat: int) -> Sight:
@@ -67,12 +75,17 @@ class Table:
             mask[self.state.legal] = 1
         return {"observation": self.encoder.observe(self.state, seat), "action_mask": mask}
 
-    def play(self, action: int) -> bool:
+    def play(self, action: object) -> bool:
         """Play an action of the deciding seat; was it played, and not another in its place?"""
-        is_legal = action in self.state.legal
+        state = self.state
+        try:
+            number = index(action)  # type: ignore[arg-type]
+        except TypeError:
+            raise MalformedAction(str(action), "an action of an environment is a whole number") from None
+        is_legal = number in state.legal
         if not is_legal and self.illegal == REPLACE:
-            action = self.state.legal[self._rng.below(len(self.state.legal))]
-        self.state.play(action)
+            number = state.legal[self._rng.below(len(state.legal))]
+        state.play(number)
         return is_legal
 
     def rewards(self) -> list[float]:

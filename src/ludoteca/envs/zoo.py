@@ -71,9 +71,9 @@ class Seats:
         self.agents = self.possible_agents[:]
         self._cycles = 0
 
-    def _play(self, action: int) -> bool:
+    def _play(self, action: object) -> bool:
         """Play for who decides; has it gone on for long enough?"""
-        self.table.play(int(action))
+        self.table.play(action)
         self._cycles += 1
         is_over = bool(self.table.state.over)
         return not is_over and self.max_cycles is not None and self._cycles >= self.max_cycles
@@ -104,7 +104,7 @@ class TurnEnv(Seats, AECEnv[str, Any, Any]):
 
     def step(self, action: Any) -> None:
         """Play for the agent whose turn it is; None after the end."""
-        agent = self.agent_selection
+        agent = self.agent_selection if self.agents else self._decider()
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
