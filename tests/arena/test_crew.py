@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import ray
 
+from ludoteca.arena import selfplay
 from ludoteca.arena.crew import CrewFailed, do_all
 from ludoteca.core.errors import BadOption
 
@@ -53,6 +54,18 @@ def test_what_a_killed_worker_leaves_undone_is_done_again(on: str, tmp_path: Pat
     marks = [tmp_path / name for name in "abcd"]
     marks[0].touch()
     assert sorted(do_all(die_first, marks, 2, on)) == list(enumerate("abcd"))
+
+
+def test_equal_seeds_give_equal_files_whoever_plays(tmp_path: Path) -> None:
+    plan = selfplay.Selfplay("puerto_rico", ("greedy", "random"), 9, 5, {"max_rounds": 1}, explore=0.5)
+    for folder, processes, on in (("one", 1, ""), ("two", 2, ""), ("ray", None, "ray")):
+        assert selfplay.run_selfplay(plan, tmp_path / folder, processes, on) == 9
+    one, two, cluster = (
+        {file.name: file.read_bytes() for file in (tmp_path / folder).iterdir()}
+        for folder in ("one", "two", "ray")
+    )
+    assert len(one) == 3
+    assert one == two == cluster
 
 
 def test_work_that_kills_everybody_is_given_up() -> None:

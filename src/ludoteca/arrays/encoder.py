@@ -98,5 +98,6 @@ class Encoder:
 
     def _check_table(self, game: str, seats: int) -> None:
         if game != self.game.id or seats != self.seats:
-            problem = f"this encoder is made for {self.game.id} with {self.seats} seats, not for {game} with {seats}"
+            made_for = f"this encoder is made for {self.game.id} with {self.seats} seats"
+            problem = f"{made_for}, not for {game} with {seats}"
             raise BadOption(problem)
