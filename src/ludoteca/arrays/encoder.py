@@ -90,7 +90,7 @@ class Encoder:
         mask[self.legal(state)] = True
         return mask
 
-    def _check(self, state: State) -> None:
+    def _check(self, state: object) -> None:
         if not isinstance(state, State):
             problem = f"expected a position of {self.game.id}, found {brief(state)}"
             raise BadOption(problem)
