@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from ludoteca.core import registry
-from ludoteca.server.bench.host import free_port
 from tests.server.house import Server
 from tests.server.post import PostOffice, Receiver
 from tests.server.postgres import MISSING, new_database, programs, running
+from tests.server.procs import Redis
 from tests.server.town import Town
 from tests.testing.buried_gold import BuriedGold
 from tests.testing.slow_and_steady import SlowAndSteady
@@ -46,16 +46,24 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real Redis; its URL."""
-    program = shutil.which("redis-server")
-    if program is None and "CI" not in os.environ:
+    running = _redis(tmp_path_factory.mktemp("redis"))
+    running.launch()
+    yield running.url
+    running.kill()
+
+
+@pytest.fixture
+def redis_of_ours(tmp_path: Path) -> Iterator[Redis]:
+    """A Redis of this test alone, not yet started; it may be killed."""
+    ours = _redis(tmp_path)
+    yield ours
+    ours.kill()
+
+
+def _redis(folder: Path) -> Redis:
+    if shutil.which("redis-server") is None and "CI" not in os.environ:
         pytest.skip("redis-server is not installed (Debian: apt-get install redis-server)")
-    assert program is not None, "redis-server is not installed"
-    port = free_port()
-    options = ["--port", str(port), "--save", "", "--bind", "127.0.0.1", "--loglevel", "warning"]
-    process = subprocess.Popen([program, *options], cwd=tmp_path_factory.mktemp("redis"))
-    yield f"redis://127.0.0.1:{port}"
-    process.terminate()
-    process.wait()
+    return Redis(folder)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

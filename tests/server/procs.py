@@ -9,7 +9,10 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import shutil
+import subprocess
 from collections.abc import Mapping
+from contextlib import suppress
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
@@ -48,18 +51,57 @@ class ForkedServer:
         assert self._process is not None
         async with asyncio.timeout(PATIENCE), httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as http:
             while True:
-                try:
-                    (await http.get("/health")).raise_for_status()
-                    return
-                except httpx.TransportError:
-                    assert self._process.is_alive(), self.log.read_text()[-2000:]
-                    await asyncio.sleep(0.01)
+                with suppress(httpx.TransportError):
+                    if (await http.get("/health")).is_success:
+                        return
+                assert self._process.is_alive(), self.log.read_text()[-2000:]
+                await asyncio.sleep(0.01)
 
     def kill(self) -> None:
         """SIGKILL: no goodbye, nothing is flushed."""
         if self._process is not None:
             self._process.kill()
             self._process.join()
+            self._process = None
+
+
+class Redis:
+    """A real Redis that keeps nothing, on the same port after every restart."""
+
+    def __init__(self, folder: Path) -> None:
+        program = shutil.which("redis-server")
+        assert program is not None, "redis-server is not installed (Debian: apt-get install redis-server)"
+        self._folder = folder
+        self._port = free_port()
+        options = ["--port", str(self._port), "--save", "", "--bind", "127.0.0.1", "--loglevel", "warning"]
+        self._command = [program, *options]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self._port}"
+
+    def launch(self) -> None:
+        """Start without waiting."""
+        self._process = subprocess.Popen(self._command, cwd=self._folder)
+
+    async def ready(self) -> None:
+        """Until it answers."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    _, writer = await asyncio.open_connection("127.0.0.1", self._port)
+                except OSError:
+                    await asyncio.sleep(0.01)
+                    continue
+                writer.close()
+                return
+
+    def kill(self) -> None:
+        """SIGKILL."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
             self._process = None
 
 

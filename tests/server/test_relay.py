@@ -3,53 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import subprocess
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from ludoteca.server.bench.host import free_port
-from tests.server.conftest import new_database
 from tests.server.house import Chair, Guest, Server
+from tests.server.postgres import new_database
+from tests.server.procs import Redis
 
 pytestmark = pytest.mark.xdist_group("servers")
 PATIENCE = 20.0
-
-
-class Redis:
-    """A Redis that can be stopped and started again at the same place."""
-
-    def __init__(self, folder: Path) -> None:
-        program = shutil.which("redis-server")
-        if program is None and "CI" not in os.environ:
-            pytest.skip("redis-server is not installed (Debian: apt-get install redis-server)")
-        assert program is not None, "redis-server is not installed"
-        self._folder = folder
-        port = free_port()
-        self.url = f"redis://127.0.0.1:{port}"
-        self._command = [program, "--port", str(port), "--save", "", "--bind", "127.0.0.1"]
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        quiet = subprocess.DEVNULL
-        self._process = subprocess.Popen(self._command, cwd=self._folder, stdout=quiet, stderr=quiet)
-
-    def stop(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
-
-
-@pytest.fixture
-async def redis_of_ours(tmp_path: Path) -> AsyncIterator[Redis]:
-    ours = Redis(tmp_path)
-    yield ours
-    ours.stop()
 
 
 @pytest.fixture
@@ -98,11 +63,11 @@ async def test_moves_are_heard_before_during_and_after_a_restart_of_redis(
     await health(nobody, "unreachable")
     await takes(chair, far)
     for _ in range(2):
-        redis_of_ours.start()
+        redis_of_ours.launch()
         for guest in (anna, nobody):
             await health(guest, "ok")
         assert await takes(chair, far) < PATIENCE
-        redis_of_ours.stop()
+        redis_of_ours.kill()
         for guest in (anna, nobody):
             await health(guest, "unreachable")
         await takes(chair, far)
