@@ -17,6 +17,7 @@ import time
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 from rich.console import Console
@@ -27,7 +28,8 @@ from ludoteca.server.bench.host import Host
 from ludoteca.server.config import ServerSettings
 from ludoteca.server.ids import new_id
 from ludoteca.server.storage.database import Database
-from ludoteca.server.storage.schema import people, seats, sessions, tables
+from ludoteca.server.storage.paging import write_key
+from ludoteca.server.storage.schema import people, ratings, seats, sessions, tables
 from ludoteca.server.tables.table import RUNNING
 
 MOST_SECONDS = 0.1
@@ -45,26 +47,37 @@ def main() -> None:
     args = parser.parse_args()
     settings = ServerSettings(data=args.data, db=args.db)
     host = Host(args.data, {"LUDOTECA_DB": args.db} if args.db else {})
-    secrets_, names, running = asyncio.run(prepare(settings))
+    known = asyncio.run(prepare(settings))
     began = time.perf_counter()
     host.start()
     try:
         host.wait()
         start = time.perf_counter() - began
-        figures = {
-            name: measure(host.url, asked, args.times) for name, asked in pages(secrets_, names, running)
-        }
+        figures = {name: measure(host.url, asked, args.times) for name, asked in pages(known)}
     finally:
         host.stop()
-        asyncio.run(tidy(settings, secrets_))
+        asyncio.run(tidy(settings, known.keys))
     show(start, figures)
     if args.json:
         args.json.write_text(json.dumps({"start": start, "pages": figures}, indent=2) + "\n")
     raise SystemExit(start > MOST_START or any(one["p99"] > MOST_SECONDS for one in figures.values()))
 
 
-async def prepare(settings: ServerSettings) -> tuple[list[str], list[str], list[str]]:
-    """Sessions of those who sit at most tables, their names, and tables that run."""
+class Known(NamedTuple):
+    """Whom and what the pages are about."""
+
+    keys: list[str]
+    """Sessions of those who sit at most tables."""
+    names: list[str]
+    running: list[str]
+    far: str
+    """Where a page of finished tables begins that is deep in the list."""
+    low: str
+    """Where a page of the ratings begins that is far down."""
+
+
+async def prepare(settings: ServerSettings) -> Known:
+    """Look who plays most, and sign them in."""
     database = Database(settings.database_url)
     async with database.read() as connection:
         busiest = (
@@ -77,6 +90,10 @@ async def prepare(settings: ServerSettings) -> tuple[list[str], list[str], list[
         found = (await connection.execute(busiest)).all()
         some = select(tables.c.id).where(tables.c.status == RUNNING).limit(500)
         running = list((await connection.execute(some)).scalars())
+        old = select(tables.c.created_at, tables.c.id).order_by(tables.c.created_at).limit(100)
+        far = (await connection.execute(old)).all()[-1]
+        lower = select(ratings.c.rating).order_by(ratings.c.rating).limit(100)
+        low = (await connection.execute(lower)).scalars().all()[-1]
     keys = [secrets.token_urlsafe(32) for _ in found]
     rows = [
         {"id": new_id(), "person_id": who.id, "secret_hash": _hash(key), "kind": "browser", "label": "bench",
@@ -86,7 +103,8 @@ async def prepare(settings: ServerSettings) -> tuple[list[str], list[str], list[
     async with database.write() as connection:
         await connection.execute(insert(sessions), rows)
     await database.close()
-    return keys, [who.name for who in found], running
+    low_key, far_key = write_key((1900, low, "")), write_key((far.created_at, far.id))
+    return Known(keys, [who.name for who in found], running, far_key, low_key)
 
 
 async def tidy(settings: ServerSettings, keys: list[str]) -> None:
@@ -98,26 +116,25 @@ async def tidy(settings: ServerSettings, keys: list[str]) -> None:
     await database.close()
 
 
-def pages(
-    keys: list[str], names: list[str], running: list[str]
-) -> Iterator[tuple[str, Iterator[tuple[str, str]]]]:
+def pages(known: Known) -> Iterator[tuple[str, Iterator[tuple[str, str]]]]:
     """Every page: addresses to ask for, each with the key of who asks; an empty key is a stranger's."""
     rng = random.Random(1)
 
-    def ask(*addresses: str, known: bool = True) -> Iterator[tuple[str, str]]:
+    def ask(*addresses: str, by_stranger: bool = False) -> Iterator[tuple[str, str]]:
         while True:
-            yield rng.choice(addresses), rng.choice(keys) if known else ""
+            yield rng.choice(addresses), "" if by_stranger else rng.choice(known.keys)
 
     for which in ("waiting", "mine", "open", "running", "finished"):
         yield f"list: {which}", ask(f"/api/tables?which={which}")
-    yield "list: finished, to a stranger", ask("/api/tables?which=finished", known=False)
-    yield "list: finished, page 100", ask("/api/tables?which=finished&page=100")
+    yield "list: finished, to a stranger", ask("/api/tables?which=finished", by_stranger=True)
+    yield "list: finished, the oldest", ask(f"/api/tables?which=finished&after={known.far}")
+    yield "list: a game that nobody plays", ask("/api/tables?which=finished&game=age_of_discovery")
     yield "list: a game", ask("/api/tables?which=finished&game=puerto_rico")
-    yield "profile and statistics", ask(*(f"/api/people/{name}" for name in names))
-    yield "profile, to a stranger", ask(*(f"/api/people/{name}" for name in names), known=False)
+    yield "profile and statistics", ask(*(f"/api/people/{name}" for name in known.names))
+    yield "profile, to a stranger", ask(*(f"/api/people/{name}" for name in known.names), by_stranger=True)
     yield "ratings", ask("/api/ratings/puerto_rico")
-    yield "ratings, page 20", ask("/api/ratings/puerto_rico?page=20")
-    yield "a table", ask(*(f"/api/tables/{table}" for table in running))
+    yield "ratings, the lowest", ask(f"/api/ratings/puerto_rico?after={known.low}")
+    yield "a table", ask(*(f"/api/tables/{table}" for table in known.running))
     yield "export of a person", ask("/api/me/export")
 
 

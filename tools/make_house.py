@@ -182,9 +182,7 @@ def _copied(line: Row, table_id: str, around: Mapping[str | None, str], shift: f
     fresh = {**line, "table_id": table_id}
     if "person_id" in line:
         fresh["person_id"] = around.get(line["person_id"])
-    if "at" in line:
-        fresh["at"] = line["at"] + shift
-    return fresh
+    return fresh | {name: line[name] + shift for name in ("at", "since") if name in line}
 
 
 async def write(database: Database, copies: Sequence[Template]) -> None:

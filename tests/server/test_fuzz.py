@@ -204,7 +204,7 @@ async def test_no_odd_character_is_a_fault_of_the_server(any_server: Server, odd
         assert answer.status_code < 500, (path, data, answer.text)
     if odd != "\ud800":
         for path in ("/api/tables", f"/api/tables/{table_id}", f"/api/tables/{table_id}/log"):
-            names = ("game", "person", "invitation", "since", "which", "page")
+            names = ("game", "person", "invitation", "since", "which", "after")
             answer = await anna.http.get(path, params=dict.fromkeys(names[:3], odd))
             assert answer.status_code < 500, (path, answer.text)
         quoted = quote(odd)

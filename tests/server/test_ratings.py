@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from ludoteca.server.results import book
 from ludoteca.server.results.counting import Change, Outcome, is_rated, outcomes, ranks
 from ludoteca.server.results.rating import Skill, after_game
 from ludoteca.server.results.ratings import Ratings
+from ludoteca.server.storage.schema import people as everybody
 from ludoteca.server.storage.schema import ratings, results, to_settle
 from ludoteca.server.tables.table import Seat
 from ludoteca.wire.tables import TableResult
@@ -117,9 +118,8 @@ async def test_ratings_by_results_and_the_leaderboard(any_server: Server) -> Non
     found = await standings(any_server)
     assert list(found) == ["Anna", "Bruno", "Clara"]
     assert found["Anna"][0] > 5 > found["Bruno"][0] > found["Clara"][0]
-    page = await people[0].get("/api/ratings/puerto_rico", page=2)
-    assert (page["people"], page["pages"]) == ([], 1)
-    assert [one["place"] for one in (await people[0].get("/api/ratings/puerto_rico"))["people"]] == [1, 2, 3]
+    page = await people[0].get("/api/ratings/puerto_rico")
+    assert ([one["place"] for one in page["people"]], page["next"]) == ([1, 2, 3], None)
     assert (await people[0].http.get("/api/ratings/chess")).status_code == 404
 
 
@@ -285,3 +285,22 @@ def test_a_game_alone_is_won_or_lost_and_not_rated() -> None:
         found = outcomes([Seat("a")], TableResult([20], [rank]), ())
         assert [one.is_win for one in found] == [rank == 1]
         assert not is_rated([Seat("a")], found)
+
+
+async def test_a_leaderboard_goes_on_where_its_page_ended(any_server: Server) -> None:
+    async with any_server.house.database.write() as connection:
+        for number in range(120):
+            one = f"p{number:03}"
+            who = {"id": one, "name": one, "name_key": one, "language": "en", "created_at": 1.0}
+            await connection.execute(insert(everybody), who)
+            skill = {"mu": 25.0, "sigma": 8.0, "rating": float(number // 40), "games": 1}
+            await connection.execute(insert(ratings), {"game": "puerto_rico", "person_id": one, **skill})
+    guest = await any_server.guest()
+    found: list[tuple[int, str]] = []
+    after: str | None = ""
+    while after is not None:
+        page = await guest.get("/api/ratings/puerto_rico", after=after)
+        found += [(one["place"], one["name"]) for one in page["people"]]
+        after = page["next"]
+    assert [place for place, _ in found] == list(range(1, 121))
+    assert [name for _, name in found] == [f"p{40 * (2 - n // 40) + n % 40:03}" for n in range(120)]

@@ -2,11 +2,24 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.server.house import Guest, Server, StillPool
 
 
 async def ids(guest: Guest, which: str, **params: Any) -> list[str]:
     return [table["id"] for table in (await guest.get("/api/tables", which=which, **params))["tables"]]
+
+
+async def leaf(guest: Guest, which: str, **params: Any) -> list[str]:
+    """All pages of a list."""
+    found: list[str] = []
+    after: str | None = ""
+    while after is not None:
+        page = await guest.get("/api/tables", which=which, after=after, **params)
+        found += [table["id"] for table in page["tables"]]
+        after = page["next"]
+    return found
 
 
 async def test_a_table_starts_when_every_seat_is_taken(any_server: Server) -> None:
@@ -73,12 +86,17 @@ async def test_lists_by_state_game_and_person_in_pages(any_server: Server) -> No
     any_server.pool = StillPool()
     await any_server.restart()
     anna, bruno = await any_server.guest("Anna"), await any_server.guest("Bruno")
-    opened = [await anna.open("me", "open") for _ in range(21)]
+    opened = []
+    for _ in range(21):
+        any_server.clock.now += 1
+        opened.append(await anna.open("me", "open"))
+    any_server.clock.now += 1
     hers = await anna.open("me", "me")
     page = await bruno.get("/api/tables", which="open")
-    assert (len(page["tables"]), page["pages"]) == (20, 2)
-    assert len(await ids(bruno, "open", page=2)) == 1
-    assert set(await ids(anna, "mine", page=1)) | set(await ids(anna, "mine", page=2)) == {*opened, hers}
+    assert [table["id"] for table in page["tables"]] == opened[:0:-1]
+    assert await ids(bruno, "open", after=page["next"]) == opened[:1]
+    assert await leaf(bruno, "open") == opened[::-1]
+    assert await leaf(anna, "mine") == [hers, *opened[::-1]]
     assert await ids(bruno, "running") == [hers]
     assert await ids(bruno, "running", game="chess") == []
     me = (await bruno.get("/api/me"))["id"]
@@ -129,3 +147,43 @@ async def test_who_looks_on_is_counted_and_who_plays_is_not(server: Server) -> N
     assert await bea.get(f"/api/tables/{table_id}/watchers") == {"watchers": 0}
     await (await bea.sit(table_id)).hear()
     assert await anna.get(f"/api/tables/{table_id}/watchers") == {"watchers": 1}
+
+
+async def test_my_list_has_what_i_sit_at_and_what_i_opened_for_others_each_once(any_server: Server) -> None:
+    any_server.pool = StillPool()
+    await any_server.restart()
+    anna = await any_server.guest("Anna")
+    opened = []
+    for number in range(45):
+        any_server.clock.now += 1
+        seats = (("me", "me"), ("open", "open"), ("me", "open"))[number % 3]
+        opened.append(await anna.open(*seats))
+    assert await leaf(anna, "mine") == opened[::-1]
+
+
+async def test_what_waits_comes_by_urgency_over_all_pages(any_server: Server) -> None:
+    any_server.pool = StillPool()
+    await any_server.restart()
+    anna = await any_server.guest("Anna")
+    without = []
+    for _ in range(15):
+        any_server.clock.now += 1
+        without.append(await anna.open("me", "me"))
+    hurried = []
+    for days in range(15, 0, -1):
+        clock = {"kind": "days", "days": days}
+        hurried.append(await anna.open("me", "me", clock=clock))
+    assert await leaf(anna, "waiting") == [*hurried[::-1], *without]
+
+
+@pytest.mark.parametrize("after", ["x", "bm90IGEga2V5", "WzEsMl0", "%FF"])
+async def test_a_key_that_no_page_gave_is_refused_in_one_line(server: Server, after: str) -> None:
+    guest = await server.guest("Anna")
+    for path in (
+        "/api/tables?which=mine",
+        "/api/ratings/puerto_rico?",
+        "/api/tournaments?",
+        "/api/people/Anna?",
+    ):
+        answer = await guest.http.get(f"{path}&after={after}")
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")

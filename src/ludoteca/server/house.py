@@ -20,6 +20,7 @@ from ludoteca.server.history.source import History
 from ludoteca.server.history.studies import Studies, StudyHistory
 from ludoteca.server.history.tables import TableHistory
 from ludoteca.server.limits import Limits
+from ludoteca.server.lobby.lists import Lists
 from ludoteca.server.lobby.opening import Lobby
 from ludoteca.server.lobby.rematch import Rematches
 from ludoteca.server.metrics import Metrics
@@ -93,6 +94,7 @@ class House:
         self.mutes = Mutes(self.database, clock)
         self.reports = Reports(self.database, clock)
         self.lobby = Lobby(self.database, self.store, self.people, self.mutes, clock)
+        self.lists = Lists(self.database)
         self.rematches = Rematches(self.database, self.lobby, self.rooms)
         self.commands = Commands(
             self.rooms, self.lobby, self.talk, self.people, self.notices, self.limits, self.metrics

@@ -75,5 +75,5 @@ class Leaderboard(Struct):
     game: str
     title: str
     people: list[RankedPerson]
-    page: int
-    pages: int
+    next: str | None
+    """Where the next page begins, to be sent as `after`; nothing on the last one."""

@@ -100,8 +100,8 @@ class TablePage(Struct):
     """A page of a list of tables."""
 
     tables: list[TableInfo]
-    page: int
-    pages: int
+    next: str | None
+    """Where the next page begins, to be sent as `after`; nothing on the last one."""
 
 
 class Rematch(Struct):

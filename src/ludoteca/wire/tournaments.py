@@ -74,8 +74,8 @@ class TournamentPage(Struct):
     """A page of a list of tournaments."""
 
     tournaments: list[TournamentInfo]
-    page: int
-    pages: int
+    next: str | None
+    """Where the next page begins, to be sent as `after`; nothing on the last one."""
     may_open: bool
     """May the one who asks open one?"""
 

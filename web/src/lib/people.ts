@@ -46,10 +46,10 @@ export type Channel = "mail" | "hook";
 export type Kind = NonNullable<NewContact["kinds"]>[number];
 export const KINDS: Kind[] = ["turn", "invitation", "question", "over"];
 
-export const profileOf = (name: string, page = 1): Promise<Profile> =>
-  get<Profile>(`/api/people/${encodeURIComponent(name)}?page=${page}`);
-export const leaderboard = (game: string, page = 1): Promise<Leaderboard> =>
-  get<Leaderboard>(`/api/ratings/${game}?page=${page}`);
+export const profileOf = (name: string, after = ""): Promise<Profile> =>
+  get<Profile>(`/api/people/${encodeURIComponent(name)}?after=${after}`);
+export const leaderboard = (game: string, after = ""): Promise<Leaderboard> =>
+  get<Leaderboard>(`/api/ratings/${game}?after=${after}`);
 export const statisticsOf = (game: string, lang: string): Promise<Statistics> =>
   get<Statistics>(`/api/statistics/${game}?lang=${lang}`);
 export const contacts = (): Promise<Contacts> => get<Contacts>("/api/me/contacts");

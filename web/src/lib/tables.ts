@@ -25,8 +25,8 @@ export type ListName = "waiting" | "open" | "running" | "finished";
 export const LISTS: ListName[] = ["waiting", "open", "running", "finished"];
 
 export const games = (): Promise<GameInfo[]> => get<GameInfo[]>("/api/games");
-export const list = (name: ListName, page = 1): Promise<TablePage> =>
-  get<TablePage>(`/api/tables?which=${name}&page=${page}`);
+export const list = (name: ListName, after = ""): Promise<TablePage> =>
+  get<TablePage>(`/api/tables?which=${name}&after=${after}`);
 export const open = async (table: NewTable): Promise<TableInfo> => (await post<Seen>("/api/tables", table)).table;
 export const log = (id: string, since: number): Promise<LogPage> =>
   get<LogPage>(`/api/tables/${id}/log?since=${since}`);

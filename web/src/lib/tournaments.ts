@@ -9,8 +9,8 @@ export const TOURNAMENT_LISTS: TournamentList[] = ["current", "finished"];
 export const FORMATS: TournamentInfo["format"][] = ["swiss", "round_robin", "knockout"];
 export const NO_SHOWS: NewTournament["no_show"][] = ["bot", "loss"];
 
-export const list = (which: TournamentList, page = 1): Promise<TournamentPage> =>
-  get<TournamentPage>(`/api/tournaments?which=${which}&page=${page}`);
+export const list = (which: TournamentList, after = ""): Promise<TournamentPage> =>
+  get<TournamentPage>(`/api/tournaments?which=${which}&after=${after}`);
 export const see = (id: string): Promise<Tournament> => get<Tournament>(`/api/tournaments/${id}`);
 export const open = (wish: NewTournament): Promise<Tournament> => post<Tournament>("/api/tournaments", wish);
 

@@ -6,10 +6,9 @@ from litestar import Controller, get, post
 from litestar.params import FromPath
 
 from ludoteca.core import registry
-from ludoteca.server.http.params import Page, TableId, TheAsker, TheHouse
-from ludoteca.server.results.ratings import PAGE
+from ludoteca.server.http.params import After, TableId, TheAsker, TheHouse
 from ludoteca.server.tables.access import check_may_see
-from ludoteca.wire.profiles import Leaderboard, Profile, RankedPerson
+from ludoteca.wire.profiles import Leaderboard, Profile
 from ludoteca.wire.seen import Seen
 from ludoteca.wire.tables import Rematch, TablePage
 
@@ -21,35 +20,36 @@ class ProfilesController(Controller):
     tags = ["profiles"]
 
     @get("/people/{name:path}", summary="A person")
-    async def profile(self, name: FromPath[str], asker: TheAsker, house: TheHouse, page: Page = 1) -> Profile:
+    async def profile(
+        self, name: FromPath[str], asker: TheAsker, house: TheHouse, after: After = ""
+    ) -> Profile:
         """Games, averages, ratings; running and finished tables as far as the asker may see them."""
         house.limits.spend("list", asker.who)
         person = await house.people.named(name.removeprefix("/"))
-        running, _ = await house.lobby.page("running", asker.person, "", person.id)
-        finished, pages = await house.lobby.page("finished", asker.person, "", person.id, page)
+        running = await house.lists.page("running", asker.person, "", person.id)
+        finished = await house.lists.page("finished", asker.person, "", person.id, after)
         return Profile(
             id=person.id,
             name=person.name,
             has_account=person.has_password,
             since=await house.profiles.since(person.id),
             games=await house.profiles.games(person.id),
-            running=[await house.display.describe(asker.viewer, present) for present in running],
+            running=[await house.display.describe(asker.viewer, present) for present in running.rows],
             finished=TablePage(
-                [await house.display.describe(asker.viewer, present) for present in finished], page, pages
+                [await house.display.describe(asker.viewer, present) for present in finished.rows],
+                finished.next,
             ),
         )
 
     @get("/ratings/{game:str}", summary="The best at a game")
     async def leaderboard(
-        self, game: FromPath[str], asker: TheAsker, house: TheHouse, page: Page = 1
+        self, game: FromPath[str], asker: TheAsker, house: TheHouse, after: After = ""
     ) -> Leaderboard:
         """Everybody who played a rated game, best first."""
         house.limits.spend("list", asker.who)
         title = registry.game(game).title
-        ranked, pages = await house.ratings.page(game, page)
-        first = (page - 1) * PAGE + 1
-        people = [RankedPerson(first + i, *one) for i, one in enumerate(ranked)]
-        return Leaderboard(game, title, people, page, pages)
+        page = await house.ratings.page(game, after)
+        return Leaderboard(game, title, list(page.rows), page.next)
 
     @get("/tables/{table_id:str}/rematch", summary="Is there a rematch?")
     async def rematch_of(self, table_id: TableId, asker: TheAsker, house: TheHouse) -> Rematch:

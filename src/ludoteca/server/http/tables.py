@@ -9,8 +9,8 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from ludoteca.server.errors import Refusal
-from ludoteca.server.http.params import Filter, Invitation, Page, Since, TableId, TheAsker, TheHouse
-from ludoteca.server.lobby.opening import Which
+from ludoteca.server.http.params import After, Filter, Invitation, Since, TableId, TheAsker, TheHouse
+from ludoteca.server.lobby.lists import Which
 from ludoteca.server.tables.access import check_may_see
 from ludoteca.server.tables.record import record_of
 from ludoteca.wire.commands import AnyCommand, Move
@@ -33,13 +33,13 @@ class TablesController(Controller):
         which: Annotated[Which, QueryParameter()] = "open",
         game: Filter = "",
         person: Filter = "",
-        page: Page = 1,
+        after: After = "",
     ) -> TablePage:
         """Waiting for me (most urgent first), mine, open to join, running, or finished."""
         house.limits.spend("list", asker.who)
-        found, pages = await house.lobby.page(which, asker.person, game, person, page)
+        page = await house.lists.page(which, asker.person, game, person, after)
         return TablePage(
-            [await house.display.describe(asker.viewer, present) for present in found], page, pages
+            [await house.display.describe(asker.viewer, present) for present in page.rows], page.next
         )
 
     @post("/", summary="Open a table")

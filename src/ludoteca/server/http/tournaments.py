@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_200_OK
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.house import House
 from ludoteca.server.http.asker import Asker, check_origin, who_asks
-from ludoteca.server.http.params import Page, TheAsker, TheHouse
+from ludoteca.server.http.params import After, TheAsker, TheHouse
 from ludoteca.server.notices import Listener
 from ludoteca.server.tournaments.store import Which
 from ludoteca.wire.tournaments import (
@@ -41,11 +41,11 @@ class TournamentsController(Controller):
         asker: TheAsker,
         house: TheHouse,
         which: Annotated[Which, QueryParameter()] = "current",
-        page: Page = 1,
+        after: After = "",
     ) -> TournamentPage:
         """Open and running ones, or those that are over."""
         house.limits.spend("list", asker.who)
-        return await house.scoreboard.page(asker.person, which, page)
+        return await house.scoreboard.page(asker.person, which, after)
 
     @post("/", summary="Open a tournament")
     async def open_tournament(

@@ -1,12 +1,10 @@
-"""The lobby: opening tables, and the lists of them."""
+"""The lobby: opening tables, and what the house must look after at them."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from typing import Literal
 
-from sqlalchemy import ColumnElement, and_, exists, false, func, or_, select
+from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 
 from ludoteca.bots import levels
 from ludoteca.core import registry
@@ -20,14 +18,10 @@ from ludoteca.server.play import clock as clocks
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.schema import seats, tables
 from ludoteca.server.tables.present import Entry, Present
-from ludoteca.server.tables.store import Store, present_of
+from ludoteca.server.tables.store import Store
 from ludoteca.server.tables.table import CANCELLED, ENDED, FINISHED, OPEN, RUNNING, Seat, Table
 from ludoteca.wire.opening import NewTable, SeatWish
 
-Which = Literal["waiting", "mine", "open", "running", "finished"]
-PAGE = 20
-MOST_PAGES = 100
-"""Nobody leafs through more; so a list costs the same however many tables there are."""
 MOST_TABLES = 200
 
 
@@ -94,31 +88,7 @@ class Lobby:
             if ((await connection.execute(query)).scalar_one()) >= MOST_TABLES:
                 raise Refusal("too-many-tables", most=MOST_TABLES)
 
-    # --- lists -----------------------------------------------------------------------------------
-
-    async def page(
-        self, which: Which, asker: Person | None, game: str = "", person_id: str = "", page: int = 1
-    ) -> tuple[Sequence[Present], int]:
-        """A page of tables, and how many pages there are, up to a limit. Their matches are not loaded."""
-        if page > MOST_PAGES:
-            return [], MOST_PAGES
-        where = [_which(which, asker), _visible(asker)]
-        if game:
-            where.append(tables.c.game == game)
-        if person_id:
-            where.append(_sits(person_id))
-        # The most urgent first, then those without a deadline; elsewhere the newest first.
-        order = (
-            [tables.c.deadline.is_(None), tables.c.deadline, tables.c.turn_since]
-            if which == "waiting"
-            else [tables.c.created_at.desc()]
-        )
-        async with self._database.read() as connection:
-            some = select(tables.c.id).where(*where).limit(MOST_PAGES * PAGE).subquery()
-            count = (await connection.execute(select(func.count()).select_from(some))).scalar_one()
-            query = select(tables).where(*where).order_by(*order, tables.c.id)
-            rows = (await connection.execute(query.limit(PAGE).offset((page - 1) * PAGE))).mappings().all()
-            return await present_of(connection, rows), -(-count // PAGE)
+    # --- what is to be done ----------------------------------------------------------------------
 
     async def due(self, now: float) -> list[str]:
         """Running tables whose deadline has passed."""
@@ -163,39 +133,3 @@ def _has_people() -> ColumnElement[bool]:
         around.c.table_id == tables.c.id, around.c.person_id.is_not(None), around.c.away == ""
     )
     return or_(here, tables.c.tournament_id.is_not(None))
-
-
-def _sits(person_id: str) -> ColumnElement[bool]:
-    return tables.c.id.in_(select(seats.c.table_id).where(seats.c.person_id == person_id))
-
-
-def _visible(asker: Person | None) -> ColumnElement[bool]:
-    public = and_(tables.c.is_public, or_(tables.c.status == OPEN, tables.c.spectators))
-    return or_(public, _sits(asker.id), tables.c.creator_id == asker.id) if asker is not None else public
-
-
-def _which(which: Which, asker: Person | None) -> ColumnElement[bool]:
-    if which == "open":
-        free = exists().where(
-            seats.c.table_id == tables.c.id, seats.c.person_id.is_(None), seats.c.bot.is_(None)
-        )
-        return and_(tables.c.status == OPEN, free)
-    if which == "running":
-        return tables.c.status == RUNNING
-    if which == "finished":
-        # Most tables are: going through all by age beats sorting what an index of status finds.
-        return func.coalesce(tables.c.status, "").in_((FINISHED, ENDED))
-    if asker is None:
-        return false()
-    if which == "mine":
-        return and_(tables.c.status != CANCELLED, or_(_sits(asker.id), tables.c.creator_id == asker.id))
-    my_turn = exists().where(
-        seats.c.table_id == tables.c.id,
-        seats.c.seat == tables.c.turn,
-        seats.c.person_id == asker.id,
-        seats.c.away == "",
-    )
-    invited = exists().where(
-        seats.c.table_id == tables.c.id, seats.c.person_id == asker.id, seats.c.is_ready.is_(False)
-    )
-    return or_(and_(tables.c.status == RUNNING, my_turn), and_(tables.c.status == OPEN, invited))

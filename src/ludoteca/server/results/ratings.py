@@ -5,30 +5,31 @@ from __future__ import annotations
 import logging
 from typing import NamedTuple
 
-from sqlalchemy import and_, delete, exists, func, insert, select, text
+from sqlalchemy import and_, delete, exists, insert, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.people.guests import has_name
 from ludoteca.server.results import book
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.paging import Listed, listed, read_key
 from ludoteca.server.storage.schema import people, ratings, results, tables, to_settle
 from ludoteca.server.tables.table import FINISHED
+from ludoteca.wire.profiles import RankedPerson
 
 log = logging.getLogger(__name__)
 AT_ONCE = 500
 PAGE = 50
 LOCK = 0x1D07ECA
 """One process counts at a time; the number is ours alone in the database."""
+RANKED = (ratings.c.rating, ratings.c.mu, ratings.c.sigma, ratings.c.games)
 
 
-class Ranked(NamedTuple):
-    """A line of a leaderboard."""
+class Standing(NamedTuple):
+    """Where a leaderboard goes on; those of the same rating stand by their names."""
 
-    name: str
+    place: int
     rating: float
-    mu: float
-    sigma: float
-    games: int
+    name_key: str
 
 
 class Ratings:
@@ -94,23 +95,28 @@ class Ratings:
                 await connection.execute(insert(to_settle), [{"table_id": one} for one in again])
         return len(games)
 
-    async def page(self, game: str, page: int) -> tuple[list[Ranked], int]:
-        """A page of the leaderboard of a game, and how many pages there are."""
-        listed = and_(ratings.c.game == game, people.c.is_blocked.is_(False), has_name())
-        both = ratings.join(people, people.c.id == ratings.c.person_id)
+    async def page(self, game: str, after: str = "") -> Listed[RankedPerson]:
+        """A page of the leaderboard of a game, the best first."""
+        last = read_key(after, Standing)
         query = (
-            select(people.c.name, ratings.c.rating, ratings.c.mu, ratings.c.sigma, ratings.c.games)
-            .select_from(both)
-            .where(listed)
+            select(people.c.name, people.c.name_key, *RANKED)
+            .join(ratings, people.c.id == ratings.c.person_id)
+            .where(ratings.c.game == game, people.c.is_blocked.is_(False), has_name())
             .order_by(ratings.c.rating.desc(), people.c.name_key)
-            .limit(PAGE)
-            .offset((page - 1) * PAGE)
+            .limit(PAGE + 1)
         )
+        if last is not None:
+            alike = and_(ratings.c.rating == last.rating, people.c.name_key > last.name_key)
+            query = query.where(ratings.c.rating <= last.rating, or_(ratings.c.rating < last.rating, alike))
         async with self._database.read() as connection:
-            counting = select(func.count()).select_from(both).where(listed)
-            count = (await connection.execute(counting)).scalar_one()
-            rows = [Ranked(*row) for row in await connection.execute(query)]
-        return rows, -(-count // PAGE)
+            found = (await connection.execute(query)).all()
+        first = last.place + 1 if last is not None else 1
+        ranked = [
+            (RankedPerson(place, row.name, row.rating, row.mu, row.sigma, row.games), row.name_key)
+            for place, row in enumerate(found, first)
+        ]
+        page = listed(ranked, lambda one: Standing(one[0].place, one[0].rating, one[1]), PAGE)
+        return Listed([person for person, _ in page.rows], page.next)
 
     async def _alone(self, connection: AsyncConnection) -> None:
         # SQLite has one writer at a time anyway.

@@ -112,9 +112,11 @@ tables = Table(
     Column("started_at", Float),
     Column("finished_at", Float),
     Column("tournament_id", String(16)),
-    Index("ix_tables_status_game", "status", "game", "created_at"),
-    Index("ix_tables_created_at", "created_at"),
+    Index("ix_tables_status_created_at", "status", "created_at", "id"),
+    Index("ix_tables_created_at", "created_at", "id"),
+    Index("ix_tables_game_created_at", "game", "created_at", "id"),
     Index("ix_tables_creator_id", "creator_id", "status"),
+    Index("ix_tables_creator_id_created_at", "creator_id", "created_at"),
 )
 
 seats = Table(
@@ -131,8 +133,11 @@ seats = Table(
     Column("had_grace", Boolean, nullable=False, server_default=false()),
     Column("orders", JSON),
     Column("prepared", JSON),
+    Column("since", Float, nullable=False, server_default="0"),
     Index("ix_seats_person_id_table_id", "person_id", "table_id"),
+    Index("ix_seats_person_id_since", "person_id", "since", "table_id"),
 )
+"""Who sits where. `since` is the time of the table: the tables of a person are found in their order."""
 
 log = Table(
     "log",
@@ -290,6 +295,10 @@ results = Table(
     Column("sigma", Float),
     Column("at", Float, nullable=False),
     Index("ix_results_person_id_game", "person_id", "game", "at"),
+    Index(
+        "ix_results_person_id_seats",
+        *("person_id", "game", "seats", "points", "rank", "is_win", "has_left"),
+    ),
 )
 """What a finished game was for each person; with the rating after it, if it was rated."""
 

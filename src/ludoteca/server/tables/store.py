@@ -172,7 +172,7 @@ async def add_table(connection: AsyncConnection, present: Present) -> None:
     new, table_id = present.table, present.table.id
     await connection.execute(insert(tables), msgspec.to_builtins(new))
     around = [
-        {"table_id": table_id, "seat": i, **msgspec.structs.asdict(seat)}
+        {"table_id": table_id, "seat": i, "since": new.created_at, **msgspec.structs.asdict(seat)}
         for i, seat in enumerate(present.seats)
     ]
     await connection.execute(insert(seats), around)

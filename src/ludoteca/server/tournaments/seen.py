@@ -31,14 +31,14 @@ class TournamentDisplay:
         self._office = office
         self._people = people
 
-    async def page(self, person: Person | None, which: Which, page: int) -> wire.TournamentPage:
+    async def page(self, person: Person | None, which: Which, after: str) -> wire.TournamentPage:
         """A page of a list."""
-        found, pages = await self._store.page(which, page)
-        names = await self._people.names([one.organiser_id for one, _ in found])
-        ids = [one.id for one, _ in found]
+        page = await self._store.page(which, after)
+        names = await self._people.names([one.organiser_id for one, _ in page.rows])
+        ids = [one.id for one, _ in page.rows]
         mine = await self._store.entered_by(person.id, ids) if person is not None else set()
-        listed = [_info(one, count, names, one.id in mine) for one, count in found]
-        return wire.TournamentPage(listed, page, pages, self._office.may_open(person))
+        listed = [_info(one, count, names, one.id in mine) for one, count in page.rows]
+        return wire.TournamentPage(listed, page.next, self._office.may_open(person))
 
     async def see(self, person: Person | None, words: Words, tournament_id: str) -> wire.Tournament:
         """All about one."""

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import and_, func, or_, select, update
+from sqlalchemy import and_, func, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server.errors import not_found
 from ludoteca.server.people.guests import has_name
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.paging import PAGE, Age, Listed, listed, read_key
 from ludoteca.server.storage.schema import entrants, pairings, people, tables, tournaments
 from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.store import present_of
@@ -19,7 +20,7 @@ from ludoteca.server.tables.table import CANCELLED, FINISHED, OPEN, RUNNING
 from ludoteca.server.tournaments.tournament import Entrant, Pairing, Tournament, Whole
 
 Which = Literal["current", "finished"]
-PAGE = 20
+AGE = (tournaments.c.created_at, tournaments.c.id)
 
 
 class TournamentStore:
@@ -77,19 +78,18 @@ class TournamentStore:
             rows = (await connection.execute(select(tables).where(tables.c.id.in_(ids)))).mappings().all()
             return {present.table.id: present for present in await present_of(connection, rows)}
 
-    async def page(self, which: Which, page: int) -> tuple[list[tuple[Tournament, int]], int]:
-        """A page of tournaments with the number of their entrants, the newest first; and how many pages."""
+    async def page(self, which: Which, after: str = "") -> Listed[tuple[Tournament, int]]:
+        """A page of tournaments with the number of their entrants, the newest first."""
         statuses = (OPEN, RUNNING) if which == "current" else (FINISHED, CANCELLED)
-        where = tournaments.c.status.in_(statuses)
-        count = (
-            select(func.count()).where(entrants.c.tournament_id == tournaments.c.id).scalar_subquery()
-        ).label("taking_part")
-        query = select(tournaments, count).where(where).order_by(tournaments.c.created_at.desc())
+        count = select(func.count()).where(entrants.c.tournament_id == tournaments.c.id).scalar_subquery()
+        query = select(tournaments, count.label("taking_part")).where(tournaments.c.status.in_(statuses))
+        if (last := read_key(after, Age)) is not None:
+            query = query.where(tuple_(*AGE) < last)
+        some = query.order_by(*(column.desc() for column in AGE)).limit(PAGE + 1)
         async with self._database.read() as connection:
-            total = (await connection.execute(select(func.count(tournaments.c.id)).where(where))).scalar_one()
-            some = query.limit(PAGE).offset((page - 1) * PAGE)
             rows = (await connection.execute(some)).mappings().all()
-        return [(_tournament(row), row["taking_part"]) for row in rows], -(-total // PAGE)
+        found = [(_tournament(row), int(row["taking_part"])) for row in rows]
+        return listed(found, lambda one: Age(one[0].created_at, one[0].id))
 
     async def entered_by(self, person_id: str, ids: Sequence[str]) -> set[str]:
         """In which of these tournaments a person takes part."""

@@ -696,8 +696,7 @@ export interface TableInfo {
 /** A page of a list of tables. */
 export interface TablePage {
   tables: TableInfo[];
-  page: number;
-  pages: number;
+  next: string | null;
 }
 
 /** A person as others see it. Tables by invitation count in the numbers; only their people see them. */
@@ -726,8 +725,7 @@ export interface Leaderboard {
   game: string;
   title: string;
   people: RankedPerson[];
-  page: number;
-  pages: number;
+  next: string | null;
 }
 
 /** An automatic opponent that is no seat; its points are null while they are hidden. */
@@ -930,8 +928,7 @@ export interface TournamentInfo {
 /** A page of a list of tournaments. */
 export interface TournamentPage {
   tournaments: TournamentInfo[];
-  page: number;
-  pages: number;
+  next: string | null;
   may_open: boolean;
 }
 
