@@ -22,6 +22,7 @@ from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database, NewerSchema
 from tests.server.house import Server, StillPool
 from tests.server.postgres import new_database
+from tests.server.tournaments.evening import account
 
 
 async def admin(server: Server, *words: str) -> int:
@@ -418,3 +419,48 @@ async def test_a_row_that_cannot_be_read_is_reported(
         await connection.execute(update(schema.tables).values(clock={"kind": "sundial"}))
     assert await admin(server, "verify") == 1
     assert f"{table_id}: ? version 0: what is stored cannot be read" in capsys.readouterr().out
+
+
+# --- tournaments -----------------------------------------------------------------------------------
+
+
+async def test_a_tournament_is_opened_for_an_account_listed_and_called_off(
+    any_server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    olga, guest = await account(any_server, "Olga"), await any_server.guest("Bruno")
+    assert await admin(any_server, "open-tournament", "Olga", "puerto_rico", "4", "--title", "Friday") == 0
+    assert "Friday is open to be entered; Olga directs it" in capsys.readouterr().out
+    assert await admin(any_server, "tournaments", "--json") == 0
+    (listed,) = json.loads(capsys.readouterr().out)
+    assert (listed["name"], listed["organiser"], listed["status"]) == ("Friday", "Olga", "open")
+    seen = await olga.get(f"/api/tournaments/{listed['id']}")
+    assert (seen["may_direct"], seen["info"]["entrants"], seen["info"]["seats"]) == (True, 0, 4)
+    assert (await guest.post(f"/api/tournaments/{listed['id']}/enter")).status_code == 200
+    assert await admin(any_server, "close-tournament", listed["id"]) == 0
+    assert (await guest.get(f"/api/tournaments/{listed['id']}"))["info"]["status"] == "cancelled"
+    capsys.readouterr()
+    assert await admin(any_server, "close-tournament", listed["id"]) == 1
+    assert capsys.readouterr().err.strip().endswith("This tournament is over.")
+    assert await admin(any_server, "tournaments", "--status", "running") == 0
+    assert "Friday" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("Nobody", "puerto_rico", "4"), "no such person"),
+        (("Bruno", "puerto_rico", "4"), "account"),
+        (("Olga", "chess", "4"), "chess"),
+        (("Olga", "puerto_rico", "9"), "2, 3, 4, 5"),
+        (("Olga", "puerto_rico", "many"), "seats"),
+        (("Olga", "puerto_rico", "4", "--bots", "genius"), "genius"),
+    ],
+)
+async def test_a_tournament_that_cannot_be_is_refused_in_one_line(
+    server: Server, words: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await account(server, "Olga")
+    await server.guest("Bruno")
+    assert await admin(server, "open-tournament", *words) == 1
+    (line,) = capsys.readouterr().err.strip().splitlines()
+    assert told in line

@@ -1,4 +1,4 @@
-"""Look after a server: people, tables, backups, and whether all stored matches still replay.
+"""Look after a server: people, tables, tournaments, backups, and whether all stored matches still replay.
 
 Works on the same database as `ludoteca serve`, with the same settings, and beside a running server,
 which notices within a second. Only `restore` needs the server to be stopped.
@@ -8,6 +8,7 @@ For example:
   ludoteca admin reset-password Anna
   ludoteca admin reports
   ludoteca admin end-table Zk3vR9x0aQ1b
+  ludoteca admin open-tournament Olga puerto_rico 4 --bots medium
   ludoteca admin backup /var/backups/ludoteca.jsonl.gz
   ludoteca admin restore ludoteca.jsonl.gz --db postgresql://ludoteca@localhost/ludoteca
   ludoteca admin verify
@@ -23,6 +24,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict
 from datetime import datetime
 from pathlib import Path
+from typing import Any, get_args
 
 import msgspec
 from rich.box import SIMPLE_HEAD
@@ -31,17 +33,26 @@ from rich.table import Table
 
 from ludoteca.cli.console import OK, PROBLEM, add_language, complain, screen
 from ludoteca.cli.serving import add_settings, chosen_settings, clear_about_databases
-from ludoteca.server.admin import backup, people, ratings, tables, verify
+from ludoteca.server.admin import backup, people, ratings, tables, tournaments, verify
 from ludoteca.server.admin.administration import Administration, check_exists, enter
 from ludoteca.server.config import ServerSettings
 from ludoteca.server.errors import Refusal
 from ludoteca.server.people.export import export
 from ludoteca.server.tables.table import CANCELLED, ENDED, FINISHED, OPEN, RUNNING
 from ludoteca.server.words import Words, words
+from ludoteca.wire.tournaments import TournamentFormat
 
-STATUSES = (OPEN, RUNNING, FINISHED, ENDED, CANCELLED)
+VALUES: dict[str, dict[str, Any]] = {
+    "--status": {"choices": (OPEN, RUNNING, FINISHED, ENDED, CANCELLED)},
+    "--format": {"choices": get_args(TournamentFormat), "default": "swiss"},
+    "--rounds": {"type": int, "default": 0, "metavar": "N"},
+    "--bots": {"default": "", "metavar": "LEVEL"},
+    "--days": {"type": float, "metavar": "N"},
+    "--title": {"default": "", "metavar": "TEXT"},
+}
+"""Options that take a value."""
 NAME = "admin"
-HELP = "look after a server: people, tables, backups"
+HELP = "look after a server: people, tables, tournaments, backups"
 
 Deed = Callable[[ServerSettings, Namespace, Words], Awaitable[int]]
 
@@ -52,8 +63,8 @@ def configure(parser: ArgumentParser) -> None:
     for name, (_, meaning, arguments) in DEEDS.items():
         sub = deeds.add_parser(name, help=meaning, description=meaning)
         for argument, about in arguments.items():
-            if argument == "--status":
-                sub.add_argument(argument, choices=STATUSES, help=about)
+            if argument in VALUES:
+                sub.add_argument(argument, help=about, **VALUES[argument])
             elif argument.startswith("--"):
                 sub.add_argument(argument, action="store_true", help=about)
             else:
@@ -210,6 +221,51 @@ async def delete_table(administration: Administration, args: Namespace, speech: 
     return OK
 
 
+# --- tournaments ---------------------------------------------------------------------------------
+
+
+async def list_tournaments(administration: Administration, args: Namespace, speech: Words) -> int:
+    """All tournaments."""
+    found = await tournaments.every_tournament(administration, args.status)
+    if args.json:
+        print(json.dumps([asdict(one) for one in found], indent=2))
+        return OK
+    rows = [
+        (
+            *(one.id, one.name, one.game, one.format, one.status),
+            *(str(one.round), str(one.entrants), one.organiser, _day(one.created_at)),
+        )
+        for one in found
+    ]
+    _show(speech, ("id", "name", "game", "format", "state", "round", "entrants", "organiser", "since"), rows)
+    return OK
+
+
+async def open_tournament(administration: Administration, args: Namespace, speech: Words) -> int:
+    """Open a tournament for an account."""
+    wishes: dict[str, Any] = {
+        "name": args.title,
+        "game": args.game,
+        "seats": int(args.seats) if args.seats.isdecimal() else args.seats,
+        "format": args.format,
+        "rounds": args.rounds,
+        "bots": args.bots,
+    }
+    if args.days is not None:
+        wishes["clock"] = {"kind": "days", "days": args.days}
+    opened = await tournaments.open_for(administration, args.name, wishes)
+    told = {"tournament": opened.name, "id": opened.id, "name": args.name}
+    print(speech.say("admin-tournament-open", told))
+    return OK
+
+
+async def close_tournament(administration: Administration, args: Namespace, speech: Words) -> int:
+    """Call a tournament off."""
+    closed = await tournaments.close(administration, args.id)
+    print(speech.say("admin-tournament-close", {"tournament": closed.name}))
+    return OK
+
+
 # --- backups, and how sound everything is --------------------------------------------------------
 
 
@@ -309,6 +365,30 @@ DEEDS: dict[str, tuple[Deed, str, dict[str, str]]] = {
         in_office(delete_table),
         "delete a table with its log, chat and notes, for good",
         {"ID": "the table"},
+    ),
+    "tournaments": (
+        in_office(list_tournaments),
+        "list all tournaments",
+        {"--status": "only those in this state", **JSON},
+    ),
+    "open-tournament": (
+        in_office(open_tournament),
+        "open a tournament that an account directs",
+        {
+            "NAME": "the account",
+            "GAME": "the game",
+            "SEATS": "how many sit at a full table",
+            "--format": "how it is played (swiss)",
+            "--rounds": "0: as many as it takes (0)",
+            "--bots": "bots of this level fill the tables",
+            "--days": "days for every move; without, it is played live",
+            "--title": "how it is called; without, like the game",
+        },
+    ),
+    "close-tournament": (
+        in_office(close_tournament),
+        "call a tournament off; games that are being played go on",
+        {"ID": "the tournament"},
     ),
     "backup": (
         make_backup,

@@ -61,7 +61,21 @@ async def test_several_at_a_table_play_with_bots_of_the_house(server: Server) ->
     assert [len(game["seats"]) for game in seen["rounds"][0]["games"]] == [3, 3]
     assert sum(seat["entrant"] == 0 for game in seen["rounds"][0]["games"] for seat in game["seats"]) == 1
     assert "Bot of the house" in [name for table in games(seen) for name in table]
-    assert sorted(points(seen)) == ["Chick 1", "Chick 2", "Chick 3", "Chick 4", "Chick 5"]
+    assert sorted(points(seen)) == ["Pepi", "Pia", "Pico", "Pip", "Pola"]
+
+
+async def test_a_bot_has_one_name_in_the_standings_and_at_all_its_tables(any_server: Server) -> None:
+    organiser = await account(any_server, "Olga")
+    evening = await Evening.open(any_server, organiser, seats=3, bots="easy", clock=DAYS, rounds=2)
+    await evening.do(organiser, "bots", count=5)
+    await evening.do(organiser, "start")
+    seen = await evening.until(lambda seen: seen["info"]["status"] == "finished")
+    for game in (game for one in seen["rounds"] for game in one["games"]):
+        there = (await organiser.see(game["table"]))["table"]["seats"]
+        names = [seat["name"] for seat in there]
+        assert len(set(names)) == 3, names
+        for seat, name in zip(game["seats"], names, strict=True):
+            assert name == seat["name"] or (seat["entrant"] == 0 and name == "Pip 6")
 
 
 async def test_two_processes_draw_a_round_once(any_server: Server) -> None:

@@ -31,7 +31,7 @@ class Administration:
         self.reports = Reports(database, clock)
         self.store = Store(database)
         self.writer = Writer(database)
-        self._rooms = Rooms(
+        self.rooms = Rooms(
             self.store, self.writer, clock, lambda *_: None, ROOMS, is_shared=True, bot_patience=0.0
         )
 
@@ -39,7 +39,7 @@ class Administration:
         self, table_id: str, handler: Callable[[Draft], Awaitable[None]], person_id: str | None = None
     ) -> int:
         """Change a table, and let the servers know; the version it has then."""
-        version = (await self._rooms.change(table_id, handler, person_id)).version
+        version = (await self.rooms.change(table_id, handler, person_id)).version
         async with self.database.write() as connection:
             await announce(connection, TABLE_CHANGED, table_id, self.clock(), version)
         return version

@@ -220,6 +220,12 @@ admin-block = { $name } is blocked. { $tables ->
    *[other] At { $tables } tables the game goes on without.
 }
 admin-unblock = { $name } may come in again.
+admin-heading-format = format
+admin-heading-round = round
+admin-heading-entrants = entrants
+admin-heading-organiser = organiser
+admin-tournament-open = { $tournament } is open to be entered; { $name } directs it. Its id: { $id }
+admin-tournament-close = { $tournament } is called off; games that are being played go on.
 admin-end = The table { $table } has ended.
 admin-delete = The table { $table } is deleted.
 admin-backup = { $file } is written ({ $megabytes } MB). It holds password hashes and sealed shuffles: keep it safe.
@@ -268,11 +274,4 @@ refusal-no-bots-here = No bots take part in this tournament.
 refusal-seats-drawn = At this table of a tournament the seats are drawn: they are neither given nor taken.
 log-no_show = { $name } has not come.
 log-not_played = The game is not played.
-entrant-bot = { $level ->
-    [easy] Chick { $number }
-    [medium] Badger { $number }
-    [hard] Fox { $number }
-    [expert] Owl { $number }
-   *[other] Bot { $number } ({ $level })
-}
 house-bot = Bot of the house

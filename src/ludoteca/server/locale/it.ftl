@@ -220,6 +220,12 @@ admin-block = { $name } è bloccato. { $tables ->
    *[other] A { $tables } tavoli la partita continua senza.
 }
 admin-unblock = { $name } può entrare di nuovo.
+admin-heading-format = formula
+admin-heading-round = turno
+admin-heading-entrants = iscritti
+admin-heading-organiser = organizza
+admin-tournament-open = { $tournament }: le iscrizioni sono aperte; dirige { $name }. Il suo id: { $id }
+admin-tournament-close = { $tournament } è annullato; le partite in corso continuano.
 admin-end = Il tavolo { $table } è chiuso.
 admin-delete = Il tavolo { $table } è cancellato.
 admin-backup = { $file } è scritto ({ $megabytes } MB). Contiene impronte di password e mazzi sigillati: tienilo al sicuro.
@@ -268,11 +274,4 @@ refusal-no-bots-here = A questo torneo non partecipano bot.
 refusal-seats-drawn = A questo tavolo di un torneo i posti sono sorteggiati: non si danno e non si prendono.
 log-no_show = { $name } non si è presentato.
 log-not_played = La partita non si gioca.
-entrant-bot = { $level ->
-    [easy] Pulcino { $number }
-    [medium] Tasso { $number }
-    [hard] Volpe { $number }
-    [expert] Gufo { $number }
-   *[other] Bot { $number } ({ $level })
-}
 house-bot = Bot della casa

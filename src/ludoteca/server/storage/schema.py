@@ -134,6 +134,7 @@ seats = Table(
     Column("orders", JSON),
     Column("prepared", JSON),
     Column("since", Float, nullable=False, server_default="0"),
+    Column("number", Integer),
     Index("ix_seats_person_id_table_id", "person_id", "table_id"),
     Index("ix_seats_person_id_since", "person_id", "since", "table_id"),
 )

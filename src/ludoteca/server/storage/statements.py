@@ -73,6 +73,7 @@ CHANGING = (
 """The columns that a change of a table may touch; the others are fixed when it is opened."""
 SITTING = (
     "person_id", "bot", "is_ready", "away", "away_since", "bank", "had_grace", "orders", "prepared",
+    "number",
 )  # fmt: skip
 PLACE = ("version", "ply", "game_version", "position", "run_seat", "run")
 

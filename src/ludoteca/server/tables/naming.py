@@ -15,7 +15,7 @@ def seat_names(present: Present, words: Words, names: Mapping[str, str]) -> list
     called = []
     for i, seat in enumerate(present.seats):
         if (person := seat.person_id) is None:
-            called.append(_placeholder(words, seat.bot, i + 1))
+            called.append(bot_name(words, seat.bot, seat.number or i + 1) if seat.bot else open_seat(words))
             continue
         name = names.get(person, "")
         is_alone = people.count(person) == 1
@@ -24,6 +24,12 @@ def seat_names(present: Present, words: Words, names: Mapping[str, str]) -> list
 
 
 @cache
-def _placeholder(words: Words, bot: str | None, seat: int) -> str:
-    """How a bot, or a seat that is still open, is called."""
-    return words.say("bot-name", {"level": bot, "seat": seat}) if bot else words.say("open-seat")
+def bot_name(words: Words, level: str, number: int) -> str:
+    """How a bot is called: by its number at the table, or in the tournament."""
+    return words.say("bot-name", {"level": level, "seat": number})
+
+
+@cache
+def open_seat(words: Words) -> str:
+    """How a seat is called that nobody has yet."""
+    return words.say("open-seat")

@@ -62,6 +62,8 @@ class Seat(msgspec.Struct):
     """Nobody else's business."""
     prepared: Prepared | None = None
     """Nobody else's business, either."""
+    number: int | None = None
+    """Of a bot in a tournament: which of its level it is, so that it has one name at all its tables."""
 
     @property
     def is_open(self) -> bool:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
 
 from ludoteca.core import registry
 from ludoteca.server.people.people import People
 from ludoteca.server.people.person import Person
+from ludoteca.server.tables.naming import bot_name
 from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.table import FINISHED, OPEN, RUNNING
 from ludoteca.server.tournaments.games import HOUSE_BOT
 from ludoteca.server.tournaments.office import MINUTE, Office
 from ludoteca.server.tournaments.standings import Line
 from ludoteca.server.tournaments.store import TournamentStore, Which
+from ludoteca.server.tournaments.tables import bot_numbers
 from ludoteca.server.tournaments.tournament import Pairing, Tournament, Whole
 from ludoteca.server.words import Words
 from ludoteca.wire import tournaments as wire
@@ -72,15 +73,13 @@ class TournamentDisplay:
 
 
 def entrant_names(whole: Whole, words: Words, people: Mapping[str, str]) -> dict[int, str]:
-    """How everybody is called; bots of a level are numbered."""
-    called, bots = {HOUSE_BOT: words.say("house-bot")}, Counter[str]()
+    """How everybody is called; a bot as at its tables."""
+    called, bots = {HOUSE_BOT: words.say("house-bot")}, bot_numbers(whole.entrants)
     for entrant in whole.entrants:
         if entrant.person_id is not None:
             called[entrant.number] = people.get(entrant.person_id, "")
         else:
-            level = entrant.bot or ""
-            bots[level] += 1
-            called[entrant.number] = words.say("entrant-bot", {"level": level, "number": bots[level]})
+            called[entrant.number] = bot_name(words, entrant.bot or "", bots[entrant.number])
     return called
 
 

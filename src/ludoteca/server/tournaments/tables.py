@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 from ludoteca.core import registry
@@ -54,8 +56,23 @@ def new_table(tournament: Tournament, entrants: Mapping[int, Entrant], game: Gam
         tournament_id=tournament.id,
     )
     around = [_seat(tournament, entrants.get(number)) for number in game.entrants]
+    bots = bot_numbers(entrants.values())
+    others = itertools.count(max(bots.values(), default=0) + 1)
+    for seat, number in zip(around, game.entrants, strict=True):
+        if seat.bot:
+            seat.number = bots.get(number) or next(others)
     entry = Entry(1, "create", 0, now, person_id=tournament.organiser_id)
     return Present(table, tuple(around), None, (entry,))
+
+
+def bot_numbers(entrants: Iterable[Entrant]) -> dict[int, int]:
+    """Which of its level every bot is that plays for itself, by the number of the entrant."""
+    counted, found = Counter[str](), {}
+    for entrant in sorted(entrants, key=lambda one: one.number):
+        if entrant.person_id is None:
+            counted[entrant.bot or ""] += 1
+            found[entrant.number] = counted[entrant.bot or ""]
+    return found
 
 
 def _seat(tournament: Tournament, entrant: Entrant | None) -> Seat:

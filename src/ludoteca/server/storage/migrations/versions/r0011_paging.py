@@ -1,4 +1,7 @@
-"""Lists are paged by keys: a seat knows how old its table is, and indexes follow the order of the lists."""
+"""Lists are paged by keys: a seat knows how old its table is, and indexes follow the order of the lists.
+
+A bot that plays for itself in a tournament has a number, and so one name at all its tables.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """One column, filled from the tables, and other indexes."""
+    """Two columns, one of them filled from the tables, and other indexes."""
+    op.add_column("seats", sa.Column("number", sa.Integer(), nullable=True))
     op.add_column("seats", sa.Column("since", sa.Float(), nullable=False, server_default="0"))
     op.execute("UPDATE seats SET since = (SELECT created_at FROM tables WHERE tables.id = seats.table_id)")
     op.create_index("ix_seats_person_id_since", "seats", ["person_id", "since", "table_id"])
