@@ -61,6 +61,23 @@ def test_the_compose_file_has_everything_a_cluster_needs() -> None:
     assert caddy.count("{") == caddy.count("}")
 
 
+def composer() -> list[str]:
+    """The program that reads compose files; the test is left out, with the reason, where there is none."""
+    for command in (["docker", "compose"], ["docker-compose"]):
+        there = shutil.which(command[0])
+        if there and subprocess.run([*command, "version"], capture_output=True, check=False).returncode == 0:
+            return command
+    is_here = shutil.which("docker") is not None
+    pytest.skip("docker has no compose plugin here" if is_here else "docker is not installed")
+
+
+def test_docker_finds_no_fault_with_the_compose_file() -> None:
+    command = [*composer(), "--file", str(DEPLOY / "compose.yaml"), "config", "--quiet"]
+    secrets = {"SITE": "play.example.org", "POSTGRES_PASSWORD": "secret"}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | secrets)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 @pytest.mark.parametrize("name", ["ludoteca.service", "ludoteca-backup.service", "ludoteca-backup.timer"])
 def test_the_units_can_be_read(name: str) -> None:
     unit = ConfigParser(strict=False, interpolation=None)
