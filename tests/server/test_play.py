@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca.core import record
 from ludoteca.core.match import Match
+from ludoteca.server.play import moves
 from tests.server.house import Chair, Guest, QuickPool, Server, StillPool, new_key
 from tests.server.playing import play_on as play_on_elsewhere
 
@@ -413,3 +414,23 @@ async def test_two_windows_write_a_note_at_the_same_moment(any_server: Server) -
     answers = await asyncio.gather(*(anna.do(table_id, "note", text=text) for text in texts))
     assert {answer["type"] for answer in answers} == {"confirmed"}
     assert (await anna.get(f"/api/tables/{table_id}/note"))["text"] in texts
+
+
+async def test_going_to_and_fro_has_an_end(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moves, "MOST_BEYOND", 20)
+    anna = await server.guest("Anna")
+    table_id = await anna.open("me", "me", options={"first_governor": 0})
+    answer = {"type": "confirmed"}
+    for _ in range(20):
+        seen = await anna.see(table_id)
+        await anna.do(table_id, "move", version=seen["version"], action="role mayor")
+        seen = await anna.see(table_id)
+        answer = await anna.do(table_id, "undo", version=seen["version"], count=seen["free_undo"])
+        if answer["type"] != "confirmed":
+            break
+    assert answer["code"] == "undo-endless"
+    assert (await anna.do(table_id, "offer_end"))["code"] == "undo-endless"
+    seen = await anna.see(table_id)
+    assert 20 < seen["version"] - seen["table"]["ply"] <= 23
+    played = await anna.do(table_id, "move", version=seen["version"], action=seen["offers"][0]["action"])
+    assert played["type"] == "confirmed"

@@ -17,9 +17,11 @@ from collections.abc import Callable
 from ludoteca.cli.console import OK, Wrong, add_language
 from ludoteca.cli.serving import METAVARS, add_settings, chosen_settings, clear_about_databases
 from ludoteca.server import config
+from ludoteca.server.clock import system_clock
 from ludoteca.server.config import ServerSettings
 from ludoteca.server.lock import occupy
 from ludoteca.server.storage.database import Database
+from ludoteca.server.tables.heartbeat import Heartbeat
 from ludoteca.texts import Texts
 
 NAME = "serve"
@@ -81,10 +83,11 @@ def check_free(settings: ServerSettings) -> None:
 
 
 async def prepare(settings: ServerSettings, told: Callable[[int, int], None] | None = None) -> None:
-    """Bring the database up to date, so that what is wrong with it is said in one line."""
+    """Bring the database up to date, and write to it: what is wrong, as a full disk, is said in one line."""
     database = Database(settings.database_url)
     try:
         await database.migrate(told)
+        await Heartbeat(database, system_clock).wake()
     finally:
         await database.close()
 

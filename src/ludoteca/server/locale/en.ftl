@@ -46,6 +46,7 @@ refusal-stale = The table has moved on: this was meant for version { $given }, i
 refusal-not-your-turn = It is not your turn: { $name } decides.
 refusal-illegal = “{ $action }” is not possible now: { $reason }
 refusal-malformed = { $reason }
+refusal-undo-endless = At this table enough was taken back and asked for: from here the game only goes on.
 refusal-undo-none = At this table nothing is taken back.
 refusal-undo-not-free = This cannot be taken back without asking the others.
 refusal-nothing-to-take-back = There is no move of yours to take back.

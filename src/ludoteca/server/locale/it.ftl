@@ -46,6 +46,7 @@ refusal-stale = Il tavolo è andato avanti: la mossa era per la versione { $give
 refusal-not-your-turn = Non tocca a te: decide { $name }.
 refusal-illegal = «{ $action }» ora non è possibile: { $reason }
 refusal-malformed = { $reason }
+refusal-undo-endless = A questo tavolo si è ritirato e chiesto abbastanza: da qui si va solo avanti.
 refusal-undo-none = A questo tavolo non si ritira nulla.
 refusal-undo-not-free = Questo non si può ritirare senza chiedere agli altri.
 refusal-nothing-to-take-back = Non c'è nessuna tua mossa da ritirare.

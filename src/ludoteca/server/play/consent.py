@@ -9,7 +9,7 @@ from __future__ import annotations
 from ludoteca.server.errors import Refusal
 from ludoteca.server.play import clock
 from ludoteca.server.play.draft import Draft
-from ludoteca.server.play.moves import go_back
+from ludoteca.server.play.moves import check_not_endless, go_back
 from ludoteca.server.tables.table import ENDED
 from ludoteca.wire.commands import Answer, AskTakeBack, OfferEnd
 from ludoteca.wire.tables import Proposal
@@ -72,6 +72,7 @@ def _check_free(draft: Draft, kind: str) -> None:
     open_one = draft.table.proposal
     if open_one is not None and (open_one.kind != kind or open_one.seat not in draft.my_seats()):
         raise Refusal("proposal-open")
+    check_not_endless(draft)
 
 
 async def _propose(draft: Draft, proposal: Proposal) -> None:

@@ -15,6 +15,9 @@ from ludoteca.server.play.deciding import decide
 from ludoteca.server.play.draft import Draft
 from ludoteca.wire.commands import Chain, Move, Undo
 
+MOST_BEYOND = 2000
+"""Lines of a log beyond the decisions that hold: so much may be taken back, asked and answered at a table."""
+
 
 async def move(draft: Draft, command: Move) -> None:
     """A person plays an action for the seat that decides."""
@@ -74,6 +77,7 @@ async def undo(draft: Draft, command: Undo) -> None:
     mine = draft.my_seats()
     if draft.table.undo == "none":
         raise Refusal("undo-none")
+    check_not_endless(draft)
     free = course.free_undo(*mine)
     if draft.table.undo != "free" or not 1 <= command.count <= free:
         raise Refusal("undo-not-free", free=free)
@@ -82,6 +86,12 @@ async def undo(draft: Draft, command: Undo) -> None:
     since = _began(draft, to_ply)
     await go_back(draft, to_ply, "undo", seat, since=since)
     clock.go_back(draft, seat, since)
+
+
+def check_not_endless(draft: Draft) -> None:
+    """Going to and fro is kept, every time: it has an end, so that nobody fills the disk with one game."""
+    if draft.table.version - draft.running().ply > MOST_BEYOND:
+        raise Refusal("undo-endless")
 
 
 def _began(draft: Draft, ply: int) -> float:
