@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.romolo_o_remo.table import P, Table, table
+from tests.games.romolo_o_remo.table import GAME, P, Table, table
 
 OPEN = {"0,0": "plain", "1,0": "plain", "0,-1": "plain", "2,-1": "plain"}
 
@@ -72,6 +72,20 @@ def test_EX_T12_without_anything_else_the_tower_goes_and_its_owner_with_it() -> 
     assert t.state.over
     assert t.player(0)["eliminated"] == 1
     assert t.cubes(0) == {}
+
+
+# RR-8.8: three cubes at most after a Maintenance that was completed; this one was not
+def test_RR_5_74_who_is_eliminated_in_the_own_turn_leaves_the_market_as_it_is() -> None:
+    market = {"grain": "2 wood", "stone": "2 grain"}
+    mine = P(units="mercenary1@0,0:1:acted mercenary2@0,0")
+    capital = {"1,-3": "plain"}
+    nobody = P(idle=False)
+    t = table(3, mine, nobody, P(), hexes={**OPEN, **capital}, prices="no_grain", market=market)
+    t.rest()
+    assert t.player(0)["eliminated"] == 1
+    assert (t.state.seat, t.state.asked()) == (1, "surrender")
+    assert sum(sum(column.values()) for column in t["market"].values()) == 4
+    assert GAME.faults(t.state) == []
 
 
 def test_RR_5_81_dismissed_mercenaries_leave_the_game() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core.events import Journal
-from tests.games.romolo_o_remo.table import P, Table, table
+from tests.games.romolo_o_remo.table import GAME, P, Table, table
 
 OPEN = {"0,0": "plain", "0,-1": "plain", "1,-1": "plain", "0,1": "plain", "-1,1": "plain"}
 
@@ -255,6 +255,9 @@ def test_RR_5_102_obsessor_frees_a_worker_of_its_marker() -> None:
     t.act("worker1", "obsessor")
     assert "build" in t.acts("worker1")
     assert t.unit(0, "worker1") == "0,0:2:marker:freed"
+    t.act("worker1", "move", "move 0,1")
+    assert t.unit(0, "worker1").endswith(":1:acted:freed"), "a move takes the marker away (RR-5.19)"
+    assert GAME.faults(t.state) == []
 
 
 # A lone Tower in three battles

@@ -91,7 +91,9 @@ def _unit(s: State, seat: int, number: int, row: int, name: str) -> list[str]:
         found.append(f"{name} has {actions} actions")
     if state & units.MARKED_NOW and not state & units.MARKER:
         found.append(f"{name} took a marker that it has not")
-    if state & units.FREED and not (is_worker and state & units.MARKER):
+    # A move or a battle takes the marker away (RR-5.19); freed it stays for the phase (RR-5.102).
+    had_marker = state & (units.MARKER | units.ACTED) != 0 or actions == 0
+    if state & units.FREED and not (is_worker and had_marker):
         found.append(f"{name} was freed of a marker that it has not")
     if seat != s.active and state & units.OF_THIS_TURN:
         found.append(f"{name} has done something in another's Turn")
@@ -179,7 +181,9 @@ def _market(s: State) -> list[str]:
         if sum(row) > COLUMN_SPACES or row[column]:
             found.append(f"more cubes above {name} than fit, or its own")
     is_selling = phases.is_action_phase(s) or phases.is_war_phase(s) or phases.is_maintenance(s)
-    if not is_selling and not s.over and total >= UPDATE_FROM:
+    # Whose Tower goes for unpaid Mercenaries ends the Turn without an update of the market (RR-5.74).
+    is_after_end = s.active < s.seats and not s.is_in((s.active - 1) % s.seats)
+    if not is_selling and not is_after_end and not s.over and total >= UPDATE_FROM:
         found.append(f"{total} cubes on the market at the start of a Turn")
     return found
 
