@@ -800,8 +800,8 @@ event-collected = { $who ->
    *[other] { $seat } collects { $count } { $resource } at { $hex }.
 }
 event-created = { $who ->
-    [you] You create a { $unit_kind } at { $hex }.
-   *[other] { $seat } creates a { $unit_kind } at { $hex }.
+    [you] You create a new { $unit_kind } at { $hex }.
+   *[other] { $seat } creates a new { $unit_kind } at { $hex }.
 }
 event-converted = { $who ->
     [you] Your Explorer becomes a Worker at { $hex }.
