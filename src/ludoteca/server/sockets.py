@@ -82,6 +82,7 @@ class Visit:
         """Who passes on what waits; none while nothing does."""
         self._is_told = True
         """False once there is nobody to be told anything."""
+        self._loop = asyncio.get_running_loop()
         self._context = copy_context()
         self._sending = asyncio.Lock()
         self._doing = asyncio.Lock()
@@ -102,8 +103,7 @@ class Visit:
         self._waiting = [*self._waiting[1 - MOST_WAITING :], notice]
         if self._telling is None and self._is_told:
             # On behalf of the visitor, whoever has caused it.
-            loop = asyncio.get_running_loop()
-            self._telling = loop.call_soon(self._tell, context=self._context)
+            self._telling = self._loop.call_soon(self._tell, context=self._context)
 
     def _catch_up(self) -> None:
         """Who changed the table sees it before he hears that it is done."""
@@ -203,7 +203,7 @@ class Visit:
         """A message by the short way, unless the one before is not answered yet."""
         if self._doing.locked() or (self._answering is not None and not self._answering.done()):
             return False
-        self._answering = asyncio.get_running_loop().create_task(self._answer(text), context=self._context)
+        self._answering = self._loop.create_task(self._answer(text), context=self._context)
         return True
 
     async def _answer(self, text: str | bytes) -> None:

@@ -37,18 +37,16 @@ def show(seen: Seen, present: Present, seat: int, words: Words, names: Sequence[
 
 
 def _offered(game: Game, orders: tuple[Order, ...], words: Words, names: Sequence[str]) -> list[OrderInfo]:
-    return _in_words(game, orders, words, tuple(names) if _speak_of_seats(game, orders) else ())
+    offered = _as_ever(game, orders, words)
+    return [_told(game, order, False, words, names) for order in orders] if offered is None else offered
 
 
 @lru_cache(maxsize=SETS)
-def _speak_of_seats(game: Game, orders: tuple[Order, ...]) -> bool:
-    return any(speaks_of_seats(game, order.action) for order in orders)
-
-
-@lru_cache(maxsize=SETS)
-def _in_words(game: Game, orders: tuple[Order, ...], words: Words, names: tuple[str, ...]) -> list[OrderInfo]:
-    """What may be promised is nearly always what it was before."""
-    return [_told(game, order, False, words, names) for order in orders]
+def _as_ever(game: Game, orders: tuple[Order, ...], words: Words) -> list[OrderInfo] | None:
+    """What may be promised is nearly always what it was before; None where it names somebody at the table."""
+    if any(speaks_of_seats(game, order.action) for order in orders):
+        return None
+    return [_told(game, order, False, words, ()) for order in orders]
 
 
 def _told(game: Game, order: Order, wakes: bool, words: Words, names: Sequence[str]) -> OrderInfo:

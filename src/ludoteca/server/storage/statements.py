@@ -79,8 +79,9 @@ PLACE = ("version", "ply", "game_version", "position", "run_seat", "run")
 
 PLAIN = frozenset({str, int, float, bool, type(None)})
 """What SQLite keeps as it is."""
-TOGETHER = (64, 32, 16, 8, 4, 2, 1)
-"""So many rows are written by one call; few sizes, because each is a statement to prepare."""
+TOGETHER = 20
+"""So many rows are written by one call at most: every number of rows is a statement to prepare and keep."""
+PREPARED = 8 * TOGETHER
 
 
 class Statement:
@@ -109,12 +110,12 @@ class Statement:
         return itemgetter(*names) if len(names) > 1 else lambda row: (row[names[0]],)
 
     @cached_property
-    def _slices(self) -> tuple[tuple[int, str], ...]:
-        """How to write so many rows at once, the most first; none if it goes one by one only."""
+    def _together(self) -> tuple[str, ...]:
+        """How to write one row, two at once, three and so on; none if it goes one by one only."""
         text, row = self._text, marks(len(self._names))
         if row not in text:
             return ()
-        return tuple((size, text.replace(row, ", ".join([row] * size))) for size in TOGETHER)
+        return tuple(text.replace(row, ", ".join([row] * size)) for size in range(1, TOGETHER + 1))
 
     @property
     def _text(self) -> str:
@@ -126,16 +127,15 @@ class Statement:
 
         The driver lets go of the interpreter at every call, and others are slow to give it back.
         """
-        pick, begin = self._pick, 0
+        pick, width = self._pick, len(self._names)
         values = [_plain(value) for row in rows for value in pick(row)]
-        width = len(self._names)
-        for size, sql in self._slices:
-            while begin + size * width <= len(values):
-                connection.execute(sql, values[begin : begin + size * width])
-                begin += size * width
-        if begin < len(values):
-            ones = (values[at : at + width] for at in range(begin, len(values), width))
+        if not self._together:
+            ones = (values[at : at + width] for at in range(0, len(values), width))
             connection.executemany(self._text, ones)
+            return
+        for begin in range(0, len(values), TOGETHER * width):
+            some = values[begin : begin + TOGETHER * width]
+            connection.execute(self._together[len(some) // width - 1], some)
 
 
 class Update(Statement):
@@ -212,7 +212,9 @@ STATEMENTS = {
 
 def connect(file: str) -> sqlite3.Connection:
     """A connection of our own, that commits when we say so."""
-    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        file, isolation_level=None, check_same_thread=False, cached_statements=PREPARED
+    )
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
     return connection
