@@ -74,6 +74,13 @@ def test_enemies_go_for_buildings_and_defenders_for_enemies() -> None:
     assert t.enemies("5,4") == 0
 
 
+@pytest.mark.parametrize("bot", ["greedy", "mcts:50"])
+def test_a_group_that_gains_nothing_stays_where_it_is(bot: str) -> None:
+    """Nobody paces up and down to put off the end of a war."""
+    t = war(3, attacker=2, turn=0, outside="e8/1", city="5,5 house:0 | 5,6 /0")
+    assert GAME.text(make(bot, GAME, 1).choose(t.state.view(0), t.state.actions())) == "end_war_turn"
+
+
 def test_a_bot_uses_its_workers_even_if_it_has_plenty() -> None:
     """To pass brings the next year nearer, but no worker of this one back."""
     rich = P(goods="13 stone 11 wood 1 precious 1 coin")

@@ -13,6 +13,7 @@ from ludoteca.games.rio_de_la_plata import city, planner, seat_worth, site_worth
 from ludoteca.games.rio_de_la_plata.actions import (
     CITY_FIRST,
     COLLECT_FIRST,
+    END_WAR_TURN,
     EXPROPRIATE_FIRST,
     FREE_WALL,
     HARVEST,
@@ -45,6 +46,8 @@ SPREAD_A_YEAR: Final = 0.7
 RIVALRY: Final = 0.3
 # How little a bot thinks of making an offer.
 OFFERED: Final = 30.0
+# A group that gains less stays where it is.
+WORTH_A_MOVE: Final = 0.02
 # To drive others away costs them something too.
 DRIVEN_AWAY: Final = 0.3
 
@@ -83,14 +86,43 @@ class RioDeLaPlataInsight(Insight):
         action = obvious(state)
         if action >= 0 and state.step is not placement.CITY_SPACE:
             return [action]
+        if state.step is movement.WAR_TURN and self.best_group(state) == END_WAR_TURN:
+            return [END_WAR_TURN]
         kept = [action for action in actions if not OFFER_FIRST <= action < OFFER_FIRST + MOST_SEATS]
         return kept if kept else actions
 
     def plan(self, state: CoreState) -> list[int]:
-        """What a rule of thumb does as well as any thought."""
+        """What a rule of thumb does as well as any thought; in a war the group that gains most by moving."""
         assert isinstance(state, State)
-        action = obvious(state)
+        action = self.best_group(state) if state.step is movement.WAR_TURN else obvious(state)
         return [action] if action >= 0 else []
+
+    def best_group(self, state: State) -> i64:
+        """The group that gains most by moving now; the end of the war turn if none gains.
+
+        A move after which the turn is over is compared with the end of the turn: both come nearer to peace.
+        """
+        seat = state.seat
+        now = hoped(state, seat, Prospect(state))
+        after = state.copy()
+        after.apply(END_WAR_TURN)
+        self.follow(after)
+        ended = hoped(after, seat, Prospect(after))
+        best: i64 = END_WAR_TURN
+        most = WORTH_A_MOVE
+        for action in state.legal:
+            if action == END_WAR_TURN:
+                continue
+            chosen = state.copy()
+            chosen.apply(action)
+            for move in chosen.legal:
+                after = chosen.copy()
+                after.apply(move)
+                self.follow(after)
+                gain = hoped(after, seat, Prospect(after)) - (now if is_same_turn(state, after) else ended)
+                if gain > most:
+                    best, most = action, gain
+        return best
 
     def play_obvious(self, state: CoreState) -> bool:
         """What workers bring is taken, bills are paid, segments laid and enemies placed by rules of thumb."""
@@ -190,6 +222,11 @@ def hoped(s: State, seat: i64, p: Prospect) -> float:
             best = max(best, seat_worth.hope(s, other, p))
     own = seat_worth.hope(s, seat, p) - RIVALRY * best
     return own - OFFERED if is_trading(s) and s.mover == seat else own
+
+
+def is_same_turn(s: State, after: State) -> bool:
+    """Has the same seat still its turn in the same round of a war?"""
+    return after.step is movement.WAR_TURN and after.seat == s.seat and after.war_round == s.war_round
 
 
 def is_trading(s: State) -> bool:
