@@ -150,3 +150,13 @@ def test_what_is_no_position_and_no_view_is_refused_in_one_sentence() -> None:
         encoder.read(game.new(4, seed=1).view(0))
     with pytest.raises(ludoteca.BadOption, match="with 3 seats, not for age_of_discovery with 3"):
         encoder.read(ludoteca.game("age_of_discovery").new(3, seed=1).view(0))
+
+
+def test_the_year_of_rio_de_la_plata_can_be_told_apart() -> None:
+    encoder = ludoteca.game("rio_de_la_plata").encoder(2)
+    place = encoder.names().index("years_played")
+    state, rng, seen = encoder.game.new(2, seed=1), Rng(1), set[float]()
+    while not state.over and len(seen) < 3:
+        seen.add(float(encoder.observe(state)[place]))
+        play_some(state, rng, 20)
+    assert sorted(seen) == pytest.approx([0, 1 / 19, 2 / 19])

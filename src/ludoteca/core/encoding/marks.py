@@ -57,5 +57,9 @@ class IsSeat:
     """The number of a seat; -1 or None is nobody."""
 
 
+Few = Annotated[int, Upto(10)]
+Tens = Annotated[int, Upto(50)]
+Hundreds = Annotated[int, Upto(500)]
+"""Numbers as large as they get in play, roughly: a limit that is too large makes them hard to tell apart."""
 Seat = Annotated[int, IsSeat()]
 BY_SEAT: Final = BySeat()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Annotated
 
-from ludoteca.core.encoding.marks import BY_SEAT, Seat, Slots, Words
+from ludoteca.core.encoding.marks import BY_SEAT, Few, Seat, Slots, Tens, Words
 from ludoteca.core.position import Json, Position, counts, seat_or_none, word_or_none
 from ludoteca.core.rng import Rng
 from ludoteca.core.verbs import Domain
@@ -71,11 +71,11 @@ class Piece:
 class Tile:
     """A discovery tile that lies open or was seen: coins, plunder for each soldier, natives, points."""
 
-    tile: int
-    coins: int
-    plunder: int
-    natives: int
-    vp: int
+    tile: Tens
+    coins: Few
+    plunder: Few
+    natives: Few
+    vp: Few
 
 
 @dataclass(frozen=True)
@@ -85,8 +85,8 @@ class Region:
     discovered: bool
     tile: Tile | None
     good: GoodId | None
-    soldiers: Annotated[tuple[int, ...], BY_SEAT]
-    others: Annotated[tuple[int, ...], BY_SEAT]
+    soldiers: Annotated[tuple[Few, ...], BY_SEAT]
+    others: Annotated[tuple[Few, ...], BY_SEAT]
     points: Annotated[tuple[int, ...], BY_SEAT]
 
 
@@ -109,8 +109,8 @@ class GoodSet:
     """Goods and ships that bring money together (AD-6.1); value 0 for what is left over."""
 
     goods: tuple[GoodId, ...]
-    ships: int
-    value: int
+    ships: Few
+    value: Tens
 
 
 @dataclass(frozen=True)
@@ -121,20 +121,20 @@ class Player:
     """
 
     money: int
-    hand: Mapping[UnitId, int]
-    next_hand: Mapping[UnitId, int]
-    goods: Mapping[GoodId, int]
-    ships: int
+    hand: Mapping[UnitId, Few]
+    next_hand: Mapping[UnitId, Few]
+    goods: Mapping[GoodId, Few]
+    ships: Few
     buildings: tuple[BuildingId, ...]
     tiles: tuple[Tile, ...]
     cards: tuple[CardId, ...]
-    colony_vp: tuple[int, ...]
+    colony_vp: tuple[Few, ...]
     economy: int | None
-    last_bid: int
-    shipping: Mapping[UnitId, int]
-    discovery: Mapping[CrewId, int]
+    last_bid: Tens
+    shipping: Mapping[UnitId, Few]
+    discovery: Mapping[CrewId, Few]
     sets: tuple[GoodSet, ...]
-    income: int
+    income: Tens
     points: Mapping[Annotated[str, Words(SOURCES)], int]
 
 
@@ -143,15 +143,15 @@ class Scratch:
     """What is under way inside a phase."""
 
     unit: UnitId | None
-    sent_captains: int
-    sent_soldiers: int
-    sent_others: int
+    sent_captains: Few
+    sent_soldiers: Few
+    sent_others: Few
     attacker: int | None
     defender: int | None
     battlefield: RegionId | None
     is_war: bool
-    struck_soldiers: int
-    struck_militia: int
+    struck_soldiers: Few
+    struck_militia: Few
     origin: RegionId | None
     destination: RegionId | None
 
@@ -165,24 +165,24 @@ class AgeOfDiscoveryView(View):
     """
 
     step: Annotated[str, Words(STEP_NAMES)]
-    turn: int
-    era: int
-    price: int
+    turn: Few
+    era: Few
+    price: Tens
     turn_order: Annotated[tuple[Seat | None, ...], Slots(5)]
-    place: int
-    space: int
+    place: Few
+    space: Few
     window: WindowId | None
     regions: Mapping[RegionId, Region]
     unseen_tiles: tuple[Tile, ...]
     boxes: Boxes
     ship_in_box: bool
     shipping_leader: Seat | None
-    ship_reserve: int
+    ship_reserve: Few
     market: tuple[GoodId, ...]
-    pool: Mapping[GoodId, int]
+    pool: Mapping[GoodId, Few]
     display: tuple[BuildingId | None, ...]
-    stack: Mapping[BuildingId, int]
-    stack_size: int
+    stack: Mapping[BuildingId, Few]
+    stack_size: Tens
     deck: tuple[CardId, ...]
     university_used: bool
     players: tuple[Player, ...]

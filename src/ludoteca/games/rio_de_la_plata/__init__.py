@@ -19,6 +19,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from ludoteca.core import registry
+from ludoteca.core.encoding import Feature
 from ludoteca.core.game import Game
 from ludoteca.core.options import Settings
 from ludoteca.core.position import Position, Reader
@@ -27,6 +28,7 @@ from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
 from ludoteca.games.rio_de_la_plata import invariants, position, setup, view
 from ludoteca.games.rio_de_la_plata.actions import VERBS
+from ludoteca.games.rio_de_la_plata.data import FIRST_YEAR, LAST_YEAR
 from ludoteca.games.rio_de_la_plata.insight import RioDeLaPlataInsight
 from ludoteca.games.rio_de_la_plata.state import GAME_ID, State
 from ludoteca.games.rio_de_la_plata.version import VERSION
@@ -76,6 +78,7 @@ class RioDeLaPlata(Game):
             "year": "text",
         }
     )
+    features = (Feature("years_played", LAST_YEAR - FIRST_YEAR, lambda seen: seen.year - FIRST_YEAR),)
     shared_screen = "public"
 
     def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Annotated
 
-from ludoteca.core.encoding.marks import BY_SEAT, Heap, Seat, Slots, Words
+from ludoteca.core.encoding.marks import BY_SEAT, Few, Heap, Hundreds, Seat, Slots, Tens, Words
 from ludoteca.core.position import Position, counts, seat_or_none, seats_of, word_or_none, words_of
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
@@ -66,10 +66,10 @@ WallId = Annotated[str, Words(WALL_NAMES)]
 class Turn:
     """What the mover has done in his turn."""
 
-    placed: int
+    placed: Few
     shadow_placed: bool
-    offers: int
-    loaded: int
+    offers: Few
+    loaded: Few
     free_used: Annotated[tuple[Annotated[str, Words(FREE_NAMES)], ...], Heap(1)]
 
 
@@ -79,26 +79,26 @@ class Chain:
 
     chosen: str | None
     bill: str | None
-    segments: int
+    segments: Few
     offer_to: int | None
-    give: Mapping[GoodId, int] | None
-    get: Mapping[GoodId, int] | None
+    give: Mapping[GoodId, Few] | None
+    get: Mapping[GoodId, Few] | None
 
 
 @dataclass(frozen=True)
 class Player:
     """A player: workers in hand and at work outside the city, goods, points, cargo aboard."""
 
-    hand: int
-    goods: Mapping[GoodId, int]
-    vp: int
-    bought: int
-    fields: int
-    workshop: int
-    dock: int
-    order_pawns: int
-    cargo: Mapping[GoodId, int]
-    wars: int
+    hand: Few
+    goods: Mapping[GoodId, Tens]
+    vp: Hundreds
+    bought: Few
+    fields: Few
+    workshop: Few
+    dock: Few
+    order_pawns: Few
+    cargo: Mapping[GoodId, Tens]
+    wars: Few
 
 
 @dataclass(frozen=True)
@@ -108,16 +108,16 @@ class Space:
     space: SpaceId
     building: Annotated[str, Words(ON_MAP_NAMES)] | None
     owner: int | None
-    pawns: tuple[int, ...]
+    pawns: tuple[Few, ...]
     built: bool
-    activations: int
+    activations: Few
 
 
 @dataclass(frozen=True)
 class Cell:
     """A cell of a major building."""
 
-    value: int
+    value: Few
     owner: int | None
     shadow: bool
     unpaid_by: int | None
@@ -145,7 +145,7 @@ class Group:
     """A space in war: enemies on it, and the marks of the group there."""
 
     space: SpaceId
-    enemies: int
+    enemies: Tens
     marks: Annotated[tuple[GroupMark, ...], Heap(1)]
 
 
@@ -154,9 +154,9 @@ class Outside:
     """Equal groups of enemies before an edge of the city."""
 
     wall: WallId
-    size: int
+    size: Few
     mark: MarkId
-    count: int
+    count: Few
 
 
 @dataclass(frozen=True)
@@ -174,14 +174,14 @@ class War:
 
     enemy: Annotated[str, Words(ENEMY_NAMES)]
     attacker: int
-    enemies: int
-    unplaced: int
-    shots: int
-    own_left: int
-    other_left: int
-    hired: int
-    round: int
-    quiet_rounds: int
+    enemies: Tens
+    unplaced: Tens
+    shots: Tens
+    own_left: Tens
+    other_left: Tens
+    hired: Tens
+    round: Tens
+    quiet_rounds: Few
     has_battle: bool
     groups: Annotated[tuple[Group, ...], Heap(1)]
     outside: tuple[Outside, ...]
@@ -201,7 +201,7 @@ class District:
 
     connected: bool
     closed: bool
-    value: int
+    value: Few
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -234,13 +234,13 @@ class RioDeLaPlataView(View):
     ship_returns: int | None
     departure_paid_by: int | None
     shadow_supply: int
-    markers: Mapping[Annotated[str, Words(ENEMY_NAMES)], int]
+    markers: Mapping[Annotated[str, Words(ENEMY_NAMES)], Tens]
     war: War | None
     districts: Annotated[tuple[District, ...], Slots(8)]
     points: Annotated[tuple[Mapping[Annotated[str, Words(scoring.SOURCES)], int], ...], BY_SEAT]
     war_odds: int
     ways: tuple[reach.Way, ...]
-    sticks: int
+    sticks: Hundreds
     reveals: int
 
 

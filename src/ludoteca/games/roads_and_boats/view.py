@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from mypy_extensions import i64
 
-from ludoteca.core.encoding.marks import BY_SEAT, Heap, Seat, Slots, Words
+from ludoteca.core.encoding.marks import BY_SEAT, Few, Heap, Seat, Slots, Tens, Words
 from ludoteca.core.position import Json, Position, seat_or_none, seats_of, word_or_none, words_of
 from ludoteca.core.rng import Rng
 from ludoteca.core.verbs import Domain
@@ -86,10 +86,10 @@ class House:
     """A building: its bank, how often it worked in this phase, and the bag of a mine."""
 
     kind: BuildingId
-    bank: int
-    used: int
-    gold: int
-    iron: int
+    bank: Few
+    used: Few
+    gold: Few
+    iron: Few
 
 
 @dataclass(frozen=True)
@@ -98,12 +98,12 @@ class Tile:
 
     hex: HexId
     terrain: TerrainId
-    river: tuple[int, ...]
-    bridges: tuple[int, ...]
-    regions: tuple[int, ...]
+    river: tuple[Few, ...]
+    bridges: tuple[Few, ...]
+    regions: tuple[Few, ...]
     house: House | None
     bred: bool
-    ground: Mapping[Annotated[str, Words(BANK_NAMES)], Mapping[GoodId, int]]
+    ground: Mapping[Annotated[str, Words(BANK_NAMES)], Mapping[GoodId, Tens]]
 
 
 @dataclass(frozen=True)
@@ -111,9 +111,9 @@ class Border:
     """What stands between two tiles: roads (a is the whole edge where there is no river), and a wall."""
 
     hex: HexId
-    edge: int
+    edge: Few
     roads: Annotated[tuple[Annotated[str, Words(tuple(ROAD_HALVES))], ...], Heap(1)]
-    pieces: int
+    pieces: Few
     owner: int | None
 
 
@@ -125,11 +125,11 @@ class Transporter:
     kind: TransporterId
     hex: HexId
     spot: SpotId
-    cargo: Mapping[GoodId, int]
+    cargo: Mapping[GoodId, Few]
     carries: CarrierId | None
-    steps: int
+    steps: Tens
     done: bool
-    acts: int
+    acts: Tens
     made_at: HexId | None
 
 
@@ -138,7 +138,7 @@ class Home:
     """A home marker."""
 
     hex: HexId
-    bank: int
+    bank: Few
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,7 @@ class Mark:
     holder: str
     good: GoodId
     mark: CarrierId
-    count: int
+    count: Few
 
 
 @dataclass(frozen=True)
@@ -182,10 +182,10 @@ class Ordering:
 class Construction:
     """A map under construction: the tiles left."""
 
-    supply: Mapping[Annotated[str, Words(TILE_NAMES)], int]
-    land_left: int
-    sea_left: int
-    laid: int
+    supply: Mapping[Annotated[str, Words(TILE_NAMES)], Tens]
+    land_left: Tens
+    sea_left: Tens
+    laid: Tens
 
 
 @dataclass(frozen=True)
@@ -193,22 +193,22 @@ class UnderWay:
     """What is half done: who acts where, what was chosen so far, what is still owed, the open exchange."""
 
     active: CarrierId | None
-    followers: int
+    followers: Few
     site: HexId | None
-    region: int
-    chosen: int
+    region: Few
+    chosen: Few
     fill: FillId | None
     purpose: str | None
-    owed: Mapping[GoodId, int]
-    price: int
-    lowest: int
+    owed: Mapping[GoodId, Few]
+    price: Tens
+    lowest: Tens
     handler: CarrierId | None
     partner: PartnerId | None
     taken: tuple[GoodId, ...]
     given: tuple[GoodId, ...]
-    transfers: int
+    transfers: Tens
     owes: GoodId | None
-    proposals: int
+    proposals: Tens
     refused: tuple[Refusal, ...]
     asked_good: GoodId | None
     asked_way: Annotated[str, Words(ASKED_WAYS)] | None
@@ -219,8 +219,8 @@ class Yield:
     """What the next production brings to a tile if nobody touches anything, and what it uses up."""
 
     hex: HexId
-    uses: Mapping[GoodId, int]
-    makes: Mapping[GoodId, int]
+    uses: Mapping[GoodId, Few]
+    makes: Mapping[GoodId, Few]
     is_wasted: bool
 
 
@@ -229,9 +229,9 @@ class RoadsAndBoatsView(View):
     """The table as everybody sees it; `points` by source are those of a game that ended now."""
 
     step: Annotated[str, Words(STEP_NAMES)]
-    turn: int
+    turn: Tens
     phase: Annotated[str, Words(PHASE_NAMES)]
-    index: int
+    index: Few
     temple: Annotated[tuple[Seat, ...], Slots(4)]
     sequence: Annotated[tuple[Seat, ...], Slots(4)]
     ordering: Ordering
@@ -242,10 +242,10 @@ class RoadsAndBoatsView(View):
     players: tuple[Player, ...]
     marks: tuple[Mark, ...]
     wonder: tuple[int | None, ...]
-    bought: int
+    bought: Few
     under_way: UnderWay
     reveals: int
-    brick_price: int
+    brick_price: Tens
     points: Annotated[tuple[Mapping[Annotated[str, Words(SOURCES)], int], ...], BY_SEAT]
     forecast: tuple[Yield, ...]
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
-from ludoteca.core.encoding.marks import BY_SEAT, Heap, Words
+from ludoteca.core.encoding.marks import BY_SEAT, Few, Heap, Hundreds, Tens, Words
 from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
@@ -62,7 +62,7 @@ class Cubes:
     """What a warehouse holds."""
 
     resource: ResourceId
-    count: int
+    count: Few
 
 
 @dataclass(frozen=True)
@@ -74,15 +74,15 @@ class Land:
 
     terrain: TerrainId | None
     explored: bool
-    multiplier: int | None
+    multiplier: Few | None
     has_multiplier: bool
-    constructions: Mapping[ConstructionId, int]
+    constructions: Mapping[ConstructionId, Few]
     warehouses: tuple[Cubes | None, ...]
     walls: tuple[SideId, ...]
-    power: int
-    limit: int
-    influence: Annotated[tuple[int, ...], BY_SEAT]
-    controlled_by: int | None
+    power: Few
+    limit: Few
+    influence: Annotated[tuple[Few, ...], BY_SEAT]
+    controlled_by: Few | None
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Unit:
     """A Unit on the map; it lies when it has no actions."""
 
     hex: HexId
-    actions: int
+    actions: Few
     marks: Annotated[tuple[Annotated[str, Words(units.MARK_NAMES)], ...], Heap(1)]
 
 
@@ -102,33 +102,33 @@ class Player:
     """
 
     capital: HexId | None
-    tower_damage: int
-    eliminated: int
-    half_coins: int | None
-    cubes: Mapping[ResourceId, int]
-    battle_tokens: int
+    tower_damage: Few
+    eliminated: Few
+    half_coins: Hundreds | None
+    cubes: Mapping[ResourceId, Tens]
+    battle_tokens: Few
     tokens: tuple[TokenId, ...] | None
     hidden_token: TokenId | None
-    token_count: int
+    token_count: Few
     used_tokens: tuple[TokenId, ...]
     chosen_terrain: TerrainId | None
     has_chosen: bool
     seen: tuple[HexId, ...]
-    characters: Mapping[CharacterId, int]
-    marks: Mapping[ResourceId, int]
+    characters: Mapping[CharacterId, Few]
+    marks: Mapping[ResourceId, Few]
     units: Mapping[UnitId, Unit]
     fallen: tuple[UnitId, ...]
     explorer_removed: bool
     dominion: HexId | None
-    hungry: int
+    hungry: Few
 
 
 @dataclass(frozen=True)
 class Group:
     """Units of the A.I. in a hex."""
 
-    count: int
-    lying: int
+    count: Few
+    lying: Few
     marked: tuple[str, ...]
 
 
@@ -137,9 +137,9 @@ class Ai:
     """The A.I. of the solo game; in a bag the cubes have no order."""
 
     capital: HexId | None
-    half_coins: int
-    battle_tokens: int
-    characters: Mapping[CharacterId, int]
+    half_coins: Hundreds
+    battle_tokens: Few
+    characters: Mapping[CharacterId, Few]
     events: tuple[Annotated[str, Words(EVENT_NAMES)], ...]
     units: Mapping[HexId, Group]
     battles: tuple[HexId, ...]
@@ -150,17 +150,17 @@ class OnTiles:
     """What lies on character tiles."""
 
     negotiator: tuple[ResourceId, ...]
-    dux: int
-    foederatus: int
-    defensor: int
+    dux: Few
+    foederatus: Few
+    defensor: Few
 
 
 @dataclass(frozen=True)
 class Category:
     """A category of points by party if the game ended now, with its majority bonus; secret money is None."""
 
-    points: Annotated[tuple[int | None, ...], BY_SEAT]
-    bonus: Annotated[tuple[int | None, ...], BY_SEAT]
+    points: Annotated[tuple[Tens | None, ...], BY_SEAT]
+    bonus: Annotated[tuple[Tens | None, ...], BY_SEAT]
 
 
 @dataclass(frozen=True)
@@ -168,8 +168,8 @@ class ThisTurn:
     """What was done in this Turn, and declared."""
 
     used: tuple[CharacterId, ...]
-    apothecarii_used: int
-    eques_moves: int
+    apothecarii_used: Few
+    eques_moves: Few
     architectus: HexId | None
     character_hired: bool
     exchange_refused: bool
@@ -197,28 +197,28 @@ class Scratch:
     piece: PieceId | None
     bank_sides: tuple[SideId, ...]
     tile_sides: tuple[SideId, ...]
-    due: int
-    caps: Mapping[ResourceId, int]
-    credit: int
+    due: Tens
+    caps: Mapping[ResourceId, Tens]
+    credit: Tens
     last_pick: int
-    trades: int
-    traded: int
+    trades: Few
+    traded: Few
     sold: ResourceId | None
-    offered: Mapping[ItemId, int]
-    requested: Mapping[ItemId, int]
-    defender: int
+    offered: Mapping[ItemId, Tens]
+    requested: Mapping[ItemId, Tens]
+    defender: Few
     committed: tuple[UnitId, ...]
-    attack_bonus: int
-    defence_bonus: int
+    attack_bonus: Few
+    defence_bonus: Few
     obsessors: tuple[str, ...]
     attack_token: TokenId | None
     attack_token_chosen: bool
     defence_token: TokenId | None
-    hits: int
-    hits_back: int
-    unpaid: int
-    attack: int
-    defence: int
+    hits: Few
+    hits_back: Few
+    unpaid: Few
+    attack: Tens
+    defence: Tens
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -234,21 +234,21 @@ class RomoloView(View):
     step: Annotated[str, Words(STEP_NAMES)]
     first_player: int
     active: int
-    round: int
-    turn: int
+    round: Tens
+    turn: Hundreds
     begun: bool
     ending: bool
     map: Mapping[HexId, Land]
-    water_pile: int
-    bank: Mapping[Annotated[str, Words(BANK_NAMES)], int]
-    prices: Mapping[ResourceId, int]
-    market: Mapping[ResourceId, Mapping[ResourceId, int]]
+    water_pile: Tens
+    bank: Mapping[Annotated[str, Words(BANK_NAMES)], Tens]
+    prices: Mapping[ResourceId, Few]
+    market: Mapping[ResourceId, Mapping[ResourceId, Few]]
     display: tuple[CharacterId | None, ...]
-    character_pile: int
-    removed_characters: Mapping[CharacterId, int]
+    character_pile: Tens
+    removed_characters: Mapping[CharacterId, Few]
     on_tiles: OnTiles
     players: tuple[Player, ...]
-    counted_money: Annotated[tuple[int, ...], BY_SEAT]
+    counted_money: Annotated[tuple[Hundreds, ...], BY_SEAT]
     ai: Ai | None
     this_turn: ThisTurn
     sacerdos: tuple[HexId | None, ...]
