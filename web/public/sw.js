@@ -1,8 +1,10 @@
 /* Without a line the page says what works; with one, this stays out of the way. */
-const SHELL = "ludoteca-1";
+const SHELL = "ludoteca-2";
+const PAGE = "/offline.html";
+const PARTS = ["/offline.css", "/theme.js", "/favicon.svg"];
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/offline.html", "/favicon.svg"])));
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll([PAGE, ...PARTS])));
   self.skipWaiting();
 });
 self.addEventListener("activate", (event) => {
@@ -12,6 +14,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(old.then(() => self.clients.claim()));
 });
 self.addEventListener("fetch", (event) => {
-  if (event.request.mode !== "navigate") return;
-  event.respondWith(fetch(event.request).catch(() => caches.match("/offline.html")));
+  const isPage = event.request.mode === "navigate";
+  if (!isPage && !PARTS.includes(new URL(event.request.url).pathname)) return;
+  event.respondWith(fetch(event.request).catch(() => caches.match(isPage ? PAGE : event.request)));
 });

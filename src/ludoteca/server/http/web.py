@@ -24,8 +24,8 @@ PAGES = [
     "/tournament/{tournament_id:str}", "/new-tournament", "/new-tournament/{game:str}", "/recover",
 ]  # fmt: skip
 FIXED = [
-    "/favicon.svg", "/favicon-turn.svg", "/theme.js", "/manifest.webmanifest", "/sw.js", "/offline.html",
-    "/icon-192.png", "/icon-512.png",
+    "/favicon.svg", "/favicon-turn.svg", "/theme.js", "/manifest.webmanifest", "/sw.js",
+    "/offline.html", "/offline.css", "/icon-192.png", "/icon-512.png",
 ]  # fmt: skip
 """Files whose names never change."""
 FOREVER = "public, max-age=31536000, immutable"
