@@ -61,16 +61,3 @@ test("a session that ended everywhere leads to the sign-in and back", async ({ p
   await myTurn(page);
   calm.expects(/status of 401|status of 403/);
 });
-
-test("without a line a page says what works, in the look of the house", async ({ page, context, house, calm }) => {
-  calm.expects(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto(house.address);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await page.goto(`${house.address}/tournaments`);
-  await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Nessun collegamento" })).toBeHidden();
-  await context.setOffline(false);
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "Tournaments" })).toBeVisible();
-});

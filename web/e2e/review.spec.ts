@@ -65,4 +65,9 @@ test("the page can be installed, and says what works without a line", async ({ p
   await context.setOffline(true);
   await page.goto(`${house.address}/tables/finished`);
   await expect(page.getByText("Your games are safe")).toBeVisible();
+  await expect(page.getByText("Le tue partite sono al sicuro")).toBeHidden();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/tables\/finished$/);
+  await expect(page.getByRole("heading", { name: "Finished" })).toBeVisible();
 });
