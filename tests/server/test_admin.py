@@ -147,6 +147,13 @@ async def test_a_deleted_table_is_gone_for_everybody(
     assert "There is no such table" in capsys.readouterr().err
 
 
+async def test_more_people_than_a_statement_can_name_are_named(any_server: Server) -> None:
+    """PostgreSQL takes 32,767 at once; a long list of tables has more."""
+    anna = (await (await any_server.guest("Anna")).get("/api/me"))["id"]
+    strangers = [f"nobody{number}" for number in range(40_000)]
+    assert await any_server.house.people.names([*strangers, anna]) == {anna: "Anna"}
+
+
 # --- backups ---------------------------------------------------------------------------------------
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import io
+import itertools
 import json
 import logging
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -22,6 +25,7 @@ from ludoteca.server.bots.pool import Pool
 from ludoteca.server.config import BadSetting, ServerSettings
 from ludoteca.server.lock import Occupied, occupy
 from ludoteca.server.running import PoliteServer, config
+from ludoteca.server.tables import heartbeat
 from tests.server.house import Server
 
 Numbers = dict[tuple[str, frozenset[tuple[str, str]]], float]
@@ -129,6 +133,24 @@ async def test_health_looks_at_the_database_and_its_schema(any_server: Server) -
     async with any_server.house.database.write() as connection:
         await connection.execute(text("DROP TABLE alembic_version"))
     assert (await guest.http.get("/health")).json()["schema"] == "out of date"
+
+
+async def test_health_fails_while_nothing_can_be_written(
+    any_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A minute after the last heartbeat that the database took: its disk is full, or it is locked.
+    minutes = itertools.count(time.monotonic() + 60, 60)
+    monkeypatch.setattr(heartbeat, "time", SimpleNamespace(monotonic=lambda: next(minutes)))
+    guest = await any_server.guest()
+    sick = await guest.http.get("/health")
+    assert (sick.status_code, sick.json()["status"], sick.json()["writer"]) == (
+        503,
+        "failing",
+        "cannot write",
+    )
+    monkeypatch.undo()
+    await any_server.house.heartbeat.beat()
+    assert (await guest.get("/health"))["writer"] == "ok"
 
 
 # --- the log ---------------------------------------------------------------------------------------
