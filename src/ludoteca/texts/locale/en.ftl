@@ -251,7 +251,7 @@ stats-length = How long a game with { $seats ->
 } takes
 stats-length-note = Decisions a game; { $mean } on average, { $games } games.
 stats-scores = Points at the end
-stats-scores-note = All players; the winners in the darker colour.
+stats-scores-note = All players; the winners in the stronger colour.
 stats-seats = Who wins from where, { $seats } seats
 stats-seat = Seat { $seat }
 stats-fair-note = The dashed line is the fair share; the thin one is where the true share lies with 95 % confidence.

@@ -254,7 +254,7 @@ stats-length = Quanto dura una partita con { $seats ->
 }
 stats-length-note = Decisioni per partita; in media { $mean }, { $games } partite.
 stats-scores = Punti alla fine
-stats-scores-note = Tutti i giocatori; i vincitori nel colore più scuro.
+stats-scores-note = Tutti i giocatori; i vincitori nel colore più deciso.
 stats-seats = Chi vince da dove, { $seats } posti
 stats-seat = Posto { $seat }
 stats-fair-note = La linea tratteggiata è la quota equa; quella sottile dice dove sta la quota vera con il 95 % di fiducia.
