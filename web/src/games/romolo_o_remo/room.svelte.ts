@@ -8,6 +8,8 @@ import { remaining } from "../../lib/narrowing";
 import { SHORTENED, shortened, type Looked } from "./shortcuts";
 
 const KEY = Symbol("romolo o remo");
+/** So many milliseconds a board that comes in waits for an answer before it is shown as it is. */
+const PATIENCE = 1000;
 
 /** What the map shows on demand. */
 export type Layer = "influence" | "power" | "places" | "points";
@@ -86,11 +88,14 @@ export class Room {
   }
 
   #shortened: Offered[] = [];
+  #hasArrived = false;
   /** "What does it do?" is answered with where it goes or what it builds: the second question is looked up beforehand. */
   async shorten(offered: Offered[]): Promise<void> {
     const acts = offered.filter((one) => SHORTENED.has(one.line));
     if (acts.length === 0 || offered === this.#shortened) return;
     this.isLooking = true;
+    this.desk.isArriving = !this.#hasArrived;
+    setTimeout(() => this.arrive(), PATIENCE);
     const looked = await Promise.all(
       acts.map(async (act): Promise<Looked> => {
         const found = await this.desk.imagine([act.line]).catch(() => null);
@@ -98,9 +103,15 @@ export class Room {
       }),
     );
     this.isLooking = false;
+    this.arrive();
     if (this.desk.offered !== offered) return;
     this.#shortened = shortened(offered, looked);
     this.desk.reoffer(this.#shortened);
+  }
+  /** From now on what is looked up comes in while the board is seen. */
+  arrive(): void {
+    this.desk.isArriving = false;
+    this.#hasArrived = true;
   }
 }
 

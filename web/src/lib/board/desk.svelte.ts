@@ -22,6 +22,8 @@ export class Desk<V = unknown> {
   shortcuts = $state.raw<Shortcuts | null>(null);
   /** does the board draw one player's board large? Else all of them stand in the panel, and pieces of one can be shown */
   drawsLarge = $state(true);
+  /** the board has just come in and looks up more of what is asked */
+  isArriving = $state(false);
 
   constructor(table: Table<V>) {
     this.#table = table;
