@@ -57,24 +57,29 @@ def test_a_message_in_one_piece_is_understood_at_once(size: int) -> None:
     assert whole_text(Frame(Opcode.TEXT, text).serialize(mask=True)) == text
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        Frame(Opcode.TEXT, b"more follows").serialize(mask=True)[:-1],
-        Frame(Opcode.TEXT, b"one").serialize(mask=True) + Frame(Opcode.TEXT, b"two").serialize(mask=True),
-        Frame(Opcode.TEXT, b"first part", fin=False).serialize(mask=True),
-        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
-        Frame(Opcode.TEXT, b"x" * 65536).serialize(mask=True),
-        b"\x81\xff" + bytes(4) + b"x" * 127,
-        Frame(Opcode.TEXT, "così".encode()).serialize(mask=True),
-        Frame(Opcode.BINARY, b"bytes").serialize(mask=True),
-        Frame(Opcode.PING, b"").serialize(mask=True),
-        Frame(Opcode.CLOSE, b"").serialize(mask=True),
-    ],
-)
-def test_anything_else_is_left_to_the_protocol(data: bytes) -> None:
-    assert whole_text(data) is None
+def masked(opcode: Opcode, text: bytes, is_last: bool = True) -> bytes:
+    return Frame(opcode, text, fin=is_last).serialize(mask=True)
+
+
+LEFT = {
+    "nothing": b"",
+    "more follows": masked(Opcode.TEXT, b"more follows")[:-1],
+    "two at once": masked(Opcode.TEXT, b"one") + masked(Opcode.TEXT, b"two"),
+    "first part": masked(Opcode.TEXT, b"first part", is_last=False),
+    "not masked": Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+    "long": masked(Opcode.TEXT, b"x" * 65536),
+    "length and text disagree": b"\x81\xff" + bytes(4) + b"x" * 127,
+    "not ASCII": masked(Opcode.TEXT, "così".encode()),
+    "bytes": masked(Opcode.BINARY, b"bytes"),
+    "ping": masked(Opcode.PING, b""),
+    "close": masked(Opcode.CLOSE, b""),
+}
+
+
+# The masks are drawn by chance, so the cases have names.
+@pytest.mark.parametrize("case", LEFT)
+def test_anything_else_is_left_to_the_protocol(case: str) -> None:
+    assert whole_text(LEFT[case]) is None
 
 
 async def test_what_was_said_before_the_end_is_sent_before_the_end() -> None:
