@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from time import sleep
 
@@ -222,6 +223,8 @@ def test_ctrl_c_saves_and_says_goodbye(home: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONPATH": source, "PYTHONUNBUFFERED": "1"},
+        # Who starts the tests in the background starts them deaf to it.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
     while not (home / "a.json").exists():
         sleep(0.05)
