@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from typing import Any, ClassVar
 
@@ -32,12 +32,22 @@ class View:
 
 
 def _take(view: View, **given: Any) -> None:
-    if given.keys() != (names := _names(type(view))):  # type: ignore[arg-type]
-        wrong = ", ".join(sorted(given.keys() ^ names))
-        raise TypeError(f"{type(view).__name__}: missing or unknown: {wrong}")
+    names = _names(type(view))  # type: ignore[arg-type]
+    if given.keys() != names:
+        given = _defaults(type(view)) | given
+        if given.keys() != names:
+            wrong = ", ".join(sorted(given.keys() ^ names))
+            raise TypeError(f"{type(view).__name__}: missing or unknown: {wrong}")
     object.__setattr__(view, "__dict__", given)
 
 
 @cache
 def _names(view: type[View]) -> frozenset[str]:
     return frozenset(field.name for field in fields(view))
+
+
+def _defaults(view: type[View]) -> dict[str, Any]:
+    """Fresh values of the fields that need not be given."""
+    found = {field.name: field.default for field in fields(view) if field.default is not MISSING}
+    makers = {field.name: field.default_factory for field in fields(view)}
+    return found | {name: make() for name, make in makers.items() if make is not MISSING}
