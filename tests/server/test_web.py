@@ -1,6 +1,10 @@
 from __future__ import annotations
 
+import re
+
+from ludoteca.server.http.web import PAGES
 from tests.server.house import Server
+from tests.tool import ROOT
 
 
 async def test_the_client_and_its_texts_are_served(server: Server) -> None:
@@ -17,3 +21,10 @@ async def test_the_client_and_its_texts_are_served(server: Server) -> None:
     assert (await guest.http.get("/nowhere")).status_code == 404
     lost = await guest.http.get("/api/unknown", headers={"Accept": "text/html"})
     assert (lost.status_code, lost.json()["code"]) == (404, "no-page")
+
+
+def test_every_page_of_the_client_has_an_address_here() -> None:
+    routes = (ROOT / "web/src/lib/routes.ts").read_text()
+    pages = set(re.findall(r"/\^\\/([a-z-]+)", routes))
+    assert "table" in pages
+    assert pages <= {page.split("/")[1] for page in PAGES}

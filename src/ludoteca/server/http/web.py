@@ -22,6 +22,7 @@ PAGES = [
     "/tables/{which:str}", "/learn", "/learn/{game:str}", "/profile", "/profile/{name:str}",
     "/ratings", "/ratings/{game:str}", "/study/{study_id:str}", "/tournaments", "/tournaments/{which:str}",
     "/tournament/{tournament_id:str}", "/new-tournament", "/new-tournament/{game:str}", "/recover",
+    "/statistics", "/statistics/{game:str}",
 ]  # fmt: skip
 FIXED = [
     "/favicon.svg", "/favicon-turn.svg", "/theme.js", "/manifest.webmanifest", "/sw.js",
