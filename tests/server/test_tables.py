@@ -187,3 +187,23 @@ async def test_a_key_that_no_page_gave_is_refused_in_one_line(server: Server, af
     ):
         answer = await guest.http.get(f"{path}&after={after}")
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+
+
+async def test_options_are_checked_before_a_table_is_opened_in_the_asker_s_language(
+    server: Server,
+) -> None:
+    anna = await server.guest("Anna")
+    address = "/api/games/roads_and_boats/check"
+
+    async def said(text: str, seats: int = 1) -> str:
+        wish = {"seats": seats, "options": {"map": text}}
+        return str((await anna.http.post(address, json=wish)).json()["problem"])
+
+    await anna.http.patch("/api/me", json={"language": "en"})
+    assert await said("starts: 0,0\n0,0,W; 1,0,P") == ""
+    assert await said("starts: 0,0\n0,0,W; 1,0,W:0") == "The river on 1,0 leaves the map over edge 0."
+    assert await said("starts: 0,0\n0,0,W; 1,0,P", seats=3) == "The map is made for one player, not for 3."
+    assert "9" in await said("two_banks", seats=9)
+    await anna.http.patch("/api/me", json={"language": "it"})
+    assert await said("starts: \n0,0,W") == "Manca ancora una casa: ne serve almeno una."
+    assert (await anna.http.post("/api/games/chess/check", json={"seats": 2})).status_code == 404

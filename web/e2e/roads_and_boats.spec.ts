@@ -114,3 +114,28 @@ test("a plan is drafted, changed in part, taken back and kept over a reload", as
   await expect(page.locator(".strip .chip")).toHaveCount(0);
   await expect(confirm(page)).toBeDisabled();
 });
+
+test("a map of one's own is checked while it is drawn, and played on", async ({ page, house }) => {
+  await comeIn(page, house, "Carla");
+  await page.goto(`${house.address}/new/roads_and_boats`);
+  await page.getByRole("button", { name: "Draw a map" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Empty", exact: true }).click();
+  await expect(dialog.getByRole("status")).toHaveText("There is no home yet: at least one is needed.");
+  const paint = async (tool: string, ...hexes: string[]): Promise<void> => {
+    await dialog.getByRole("radio", { name: tool }).click();
+    for (const hex of hexes) await dialog.getByRole("button", { name: new RegExp(`(^| )${hex}$`) }).click();
+  };
+  await paint("Woods", "0,0", "1,0", "2,0", "3,0");
+  await paint("Home", "0,0", "2,0");
+  await expect(dialog.getByRole("status")).toHaveText("The map is made for 1, 2 players, not for 3.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("The map is made for 1, 2 players, not for 3.")).toBeVisible();
+  await page.getByRole("button", { name: "Draw a map" }).click();
+  await paint("Pasture", "4,0");
+  await paint("Home", "4,0");
+  await expect(dialog.getByRole("status")).toHaveText("One can play on this map.");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.locator('main .map-spot[data-el^="hex:"]').first()).toBeVisible();
+});

@@ -36,12 +36,16 @@ class UnknownGame(LudotecaError):
 
 
 class BadOption(LudotecaError):
-    """An option, a number of seats, a seed or a bot that cannot be; `message` says it in every language."""
+    """An option, a number of seats, a seed or a bot that cannot be; `message` says it in every language.
+
+    A message of a game's own is told by `game`.
+    """
 
     def __init__(self, problem: str, message: str = "", **args: str | int) -> None:
         super().__init__(problem)
         self.message = message
         self.arguments = args
+        self.game = ""
 
 
 class MalformedAction(LudotecaError):

@@ -30,7 +30,10 @@ class Option:
     longest: int = 0
     """How long a free text may be; 0 where none is meant."""
     problem: Callable[[str], str] | None = None
-    """The game's own check of a free text: what is wrong with it in a few words, or nothing."""
+    """The game's own check of a free text: what is wrong with it in a few words, or nothing.
+
+    To say it in every language, it raises a BadOption with a message of the game.
+    """
     seats: tuple[int, ...] = ()
     """The numbers of seats for which it is meant; empty for all. Otherwise it keeps its default."""
 

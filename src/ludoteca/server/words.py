@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from ludoteca.core import registry
-from ludoteca.core.errors import IllegalAction, LudotecaError, Reason
+from ludoteca.core.errors import BadOption, IllegalAction, LudotecaError, Reason
 from ludoteca.core.events import EVERYONE, Event
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
@@ -46,9 +46,9 @@ class Words:
     def refused(self, error: LudotecaError, key: str = "", version: int = 0) -> Refused:
         """Why something was not done, and what would be possible."""
         if not isinstance(error, Refusal):
-            return Refused(
-                "bad-option", self.say("refusal-bad-option", {"problem": str(error)}), version, key
-            )
+            is_told = isinstance(error, BadOption) and bool(error.message)
+            problem = Texts(self.language).error(error) if is_told else str(error)
+            return Refused("bad-option", self.say("refusal-bad-option", {"problem": problem}), version, key)
         args = dict(error.words)
         if isinstance(error, NoMove) and isinstance(error.cause, IllegalAction):
             args["reason"] = self.reason(registry.game(error.game), error.cause.reason)

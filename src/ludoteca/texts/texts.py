@@ -215,8 +215,10 @@ class Texts:
                     "error-record", problem=error.problem, line="none" if error.line is None else error.line
                 )
             case BadOption():
-                args = error.arguments if error.message else {"problem": str(error)}
-                return self.text(error.message or "error-option", **args)
+                if not error.message:
+                    return self.text("error-option", problem=str(error))
+                texts = self if error.game in ("", self.game) else Texts(self.language, error.game)
+                return texts.text(error.message, **error.arguments)
             case BadPosition():
                 return self.text("error-position", problem=str(error))
             case _:

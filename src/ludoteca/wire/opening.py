@@ -28,12 +28,29 @@ class SeatWish(Struct, forbid_unknown_fields=True, kw_only=True):
     level: Level = ""
 
 
+Options = dict[Annotated[str, Meta(max_length=40)], Setting]
+
+
+class WishedOptions(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Options that somebody thinks of, before a table is opened."""
+
+    seats: int
+    options: Options = {}
+
+
+class CheckedOptions(Struct):
+    """Whether a table can be opened with them."""
+
+    problem: str
+    """What is wrong, as a sentence; empty if nothing is."""
+
+
 class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """A table to be opened. It starts by itself when every seat is taken."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: dict[Annotated[str, Meta(max_length=40)], Setting] = {}
+    options: Options = {}
     is_public: bool = True
     spectators: bool = True
     undo: UndoPolicy = "free"

@@ -20,6 +20,7 @@ from ludoteca.games.roads_and_boats.data import (
 )
 from ludoteca.games.roads_and_boats.geometry import EDGES, FIELD, HEX_NAMES, turned
 from ludoteca.games.roads_and_boats.maps import SCENARIOS, Map, random_map, scenario
+from ludoteca.texts import LANGUAGES, Texts
 
 from .table import GAME, Table
 
@@ -110,6 +111,10 @@ def test_a_wrong_map_is_refused_in_one_line(text: str, problem: str) -> None:
     with pytest.raises(BadOption, match=problem) as error:
         GAME.new(1, map=text)
     assert "\n" not in str(error.value)
+    for language in LANGUAGES:
+        told = Texts(language, strict=True).error(error.value)
+        assert "error-map" not in told
+        assert "{" not in told
 
 
 # --- free construction ---------------------------------------------------------------------------

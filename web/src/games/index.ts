@@ -5,7 +5,12 @@ import { place, type Pieces } from "../lib/pieces";
 import type { Setting } from "../lib/tables";
 
 /** An option of a game that is more than a list, shown below it. */
-export type OptionDrawing = Component<{ value: Setting; seats: number; onvalue: (value: Setting) => void }>;
+export type OptionDrawing = Component<{
+  value: Setting;
+  seats: number;
+  problem: string | null;
+  onvalue: (value: Setting) => void;
+}>;
 /** The default export of web/src/games/<id>/fields.ts. */
 export type Fields = Record<string, OptionDrawing>;
 

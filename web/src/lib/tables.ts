@@ -3,6 +3,7 @@ import { get, post } from "./api";
 import type { Barred } from "./board";
 import type {
   Chats,
+  CheckedOptions,
   GameInfo,
   LogLine,
   LogPage,
@@ -15,6 +16,7 @@ import type {
   TablePage,
   Watchers,
   WhyNot,
+  WishedOptions,
 } from "./generated/wire";
 
 export type Setting = boolean | number | string | null;
@@ -28,6 +30,9 @@ export const games = (): Promise<GameInfo[]> => get<GameInfo[]>("/api/games");
 export const list = (name: ListName, after = ""): Promise<TablePage> =>
   get<TablePage>(`/api/tables?which=${name}&after=${after}`);
 export const open = async (table: NewTable): Promise<TableInfo> => (await post<Seen>("/api/tables", table)).table;
+/** What is wrong with options, in words; nothing if a table can be opened with them. */
+export const problemOf = async (game: string, wish: WishedOptions): Promise<string> =>
+  (await post<CheckedOptions>(`/api/games/${game}/check`, wish)).problem;
 export const log = (id: string, since: number): Promise<LogPage> =>
   get<LogPage>(`/api/tables/${id}/log?since=${since}`);
 export const see = (id: string): Promise<Seen> => get<Seen>(`/api/tables/${id}`);

@@ -107,9 +107,11 @@ def _tiles_of(terrain: tuple[int, ...], rivers: tuple[int, ...]) -> dict[int, Ti
 def _river_problems(terrain: tuple[int, ...], rivers: tuple[int, ...], is_building: bool) -> tuple[str, ...]:
     """What is wrong with the rivers of a map, which hardly ever changes once it is laid."""
     tiles = _tiles_of(terrain, rivers)
-    river_problem = _open_river_problem if is_building else maps.river_problem
-    problems = [(tile, river_problem(tiles, tile)) for tile in tiles.values()]
-    return tuple(f"the tile {HEX_NAMES[tile.cell]}: {problem}" for tile, problem in problems if problem)
+    if is_building:
+        open_ends = [(tile, _open_river_problem(tiles, tile)) for tile in tiles.values()]
+        return tuple(f"the tile {HEX_NAMES[tile.cell]}: {problem}" for tile, problem in open_ends if problem)
+    problems = [maps.river_problem(tiles, tile) for tile in tiles.values()]
+    return tuple(wrong.problem for wrong in problems if wrong is not None)
 
 
 def _open_river_problem(tiles: dict[int, Tile], tile: Tile) -> str:

@@ -7,13 +7,12 @@ from dataclasses import replace
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.errors import BadOption
 from ludoteca.core.options import Option, Settings, switch
 from ludoteca.core.rng import Rng
 from ludoteca.core.vecs import filled
 from ludoteca.games.roads_and_boats import maps, state
 from ludoteca.games.roads_and_boats.data import LAND_PER_PLAYER, NEUTRAL, SOLO_BRICKS, TILE_SUPPLY
-from ludoteca.games.roads_and_boats.maps import DEFAULT_MAP, SCENARIOS, Map, random_map
+from ludoteca.games.roads_and_boats.maps import DEFAULT_MAP, SCENARIOS, BadMap, Map, random_map
 from ludoteca.games.roads_and_boats.steps import construction, start
 
 AUTO = "auto"
@@ -50,7 +49,14 @@ def check(seats: int, options: Settings) -> None:
         return
     players = chosen_map(seats, str(name)).players
     if seats not in players:
-        raise BadOption(f"option map: it is made for {', '.join(map(str, players))} players, not for {seats}")
+        given = ", ".join(map(str, players))
+        raise BadMap(
+            f"it is made for {given} players, not for {seats}",
+            "made-for",
+            given=given,
+            most=max(players),
+            seats=seats,
+        )
 
 
 def chosen_map(seats: int, name: str) -> Map:

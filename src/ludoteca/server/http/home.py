@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Controller, Request, get
+from litestar import Controller, Request, get, post
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
 
 from ludoteca.bots import levels
 from ludoteca.core import registry
+from ludoteca.core.errors import BadOption
 from ludoteca.core.game import Game
 from ludoteca.core.options import Option
+from ludoteca.server.http.learn import GameId
+from ludoteca.server.http.params import TheAsker, TheHouse
 from ludoteca.wire.games import GameInfo, OptionInfo
+from ludoteca.wire.opening import CheckedOptions, WishedOptions
 
 
 class HomeController(Controller):
@@ -25,6 +31,25 @@ class HomeController(Controller):
     async def games(self) -> list[GameInfo]:
         """With numbers of seats, options and bots."""
         return [_game(game) for game in registry.list_games()]
+
+    @post(
+        "/api/games/{game:str}/check",
+        summary="Can a table be opened with these options?",
+        tags=["server"],
+        status_code=HTTP_200_OK,
+    )
+    async def check(
+        self, game: GameId, data: JSONBody[WishedOptions], asker: TheAsker, house: TheHouse
+    ) -> CheckedOptions:
+        """A map is told what is wrong with it while it is drawn."""
+        house.limits.spend("explore", asker.who)
+        chosen = registry.game(game)
+        try:
+            chosen.check_seats(data.seats)
+            chosen.settle(data.seats, data.options)
+        except BadOption as error:
+            return CheckedOptions(asker.words.refused(error).message)
+        return CheckedOptions("")
 
 
 def _game(game: Game) -> GameInfo:

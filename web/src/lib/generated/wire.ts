@@ -456,6 +456,17 @@ export interface ClockRule {
   days: number;
 }
 
+/** Options that somebody thinks of, before a table is opened. */
+export interface WishedOptions {
+  seats: number;
+  options: Record<string, boolean | number | string | null>;
+}
+
+/** Whether a table can be opened with them. */
+export interface CheckedOptions {
+  problem: string;
+}
+
 /** A table to be opened. It starts by itself when every seat is taken. */
 export interface NewTable {
   game: string;

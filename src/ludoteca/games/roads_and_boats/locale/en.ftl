@@ -755,3 +755,27 @@ table-neutral = { $count } of { $end } neutral
 table-order = Order
 table-temple = before the temple:
 table-fleet = Fleet
+
+## Maps that cannot be
+
+error-map-no-tile = { $given } is no tile: what is expected is its hex and one of the letters { $letters }.
+error-map-digits = { $given }: a river is written as the digits of its edges, 0 to 5.
+error-map-no-hex = { $given } is no hex of the field, which reaches 5 hexes from 0,0.
+error-map-players = Players: numbers from 1 to 4 are expected, not { $given }.
+error-map-twice = The tile { $hex } is there twice.
+error-map-sea = There are no rivers at sea: look at { $hex }.
+error-map-shape = No tile has a river like the one on { $hex }.
+error-map-leaves = The river on { $hex } leaves the map over edge { $edge }.
+error-map-ends = A river ends at edge { $edge } of { $hex }.
+error-map-apart = The tiles do not hang together.
+error-map-start = On { $hex } nobody can be at home: a home is land without a river.
+error-map-close = The homes on { $one } and { $two } have no tile between them.
+error-map-starts = { $starts ->
+    [0] There is no home yet: at least one is needed.
+    [one] One home is too few for { $players } players.
+   *[other] { $starts } homes are too few for { $players } players.
+}
+error-map-made-for = { $most ->
+    [one] The map is made for one player, not for { $seats }.
+   *[other] The map is made for { $given } players, not for { $seats }.
+}

@@ -755,3 +755,27 @@ table-neutral = { $count } neutri su { $end }
 table-order = Ordine
 table-temple = davanti al tempio:
 table-fleet = Flotta
+
+## Mappe impossibili
+
+error-map-no-tile = { $given } non è un tassello: servono l’esagono e una delle lettere { $letters }.
+error-map-digits = { $given }: un fiume si scrive con le cifre dei suoi lati, da 0 a 5.
+error-map-no-hex = { $given } non è un esagono del campo, che arriva a 5 esagoni da 0,0.
+error-map-players = Giocatori: servono numeri da 1 a 4, non { $given }.
+error-map-twice = Il tassello { $hex } c’è due volte.
+error-map-sea = In mare non ci sono fiumi: guarda { $hex }.
+error-map-shape = Nessun tassello ha un fiume come quello su { $hex }.
+error-map-leaves = Il fiume su { $hex } esce dalla mappa dal lato { $edge }.
+error-map-ends = Un fiume finisce al lato { $edge } di { $hex }.
+error-map-apart = I tasselli non sono tutti collegati.
+error-map-start = Su { $hex } nessuno può avere casa: serve terra senza fiume.
+error-map-close = Tra le case su { $one } e { $two } non c’è un tassello.
+error-map-starts = { $starts ->
+    [0] Manca ancora una casa: ne serve almeno una.
+    [one] Una casa è poca per { $players } giocatori.
+   *[other] { $starts } case sono poche per { $players } giocatori.
+}
+error-map-made-for = { $most ->
+    [one] La mappa è fatta per un solo giocatore, non per { $seats }.
+   *[other] La mappa è fatta per { $given } giocatori, non per { $seats }.
+}

@@ -19,7 +19,7 @@ from types import MappingProxyType
 from typing import Final
 
 from ludoteca.core import hexes
-from ludoteca.core.errors import brief
+from ludoteca.core.errors import BadOption, brief
 from ludoteca.games.roads_and_boats.data import RIVER_SHAPES, SEA, TERRAIN_LETTERS
 from ludoteca.games.roads_and_boats.geometry import (
     CELLS,
@@ -84,8 +84,13 @@ class Map:
         return self.starts_for_two if players == 2 and self.starts_for_two else self.starts
 
 
-class BadMap(ValueError):
-    """A map that cannot be read or played on; `str` says why."""
+class BadMap(BadOption):
+    """A map that cannot be read or played on."""
+
+    def __init__(self, problem: str, message: str, **args: str | int) -> None:
+        super().__init__(f"option map: {problem}", f"error-map-{message}", **args)
+        self.game = "roads_and_boats"
+        self.problem = problem
 
 
 def read(text: str) -> Map:
@@ -101,7 +106,8 @@ def read(text: str) -> Map:
             if word.strip():
                 tile = read_tile(word.strip())
                 if tile.cell in tiles:
-                    raise BadMap(f"the tile {HEX_NAMES[tile.cell]} is there twice")
+                    hex = HEX_NAMES[tile.cell]
+                    raise BadMap(f"the tile {hex} is there twice", "twice", hex=hex)
                 tiles[tile.cell] = tile
     starts = _read_hexes(heads.get("starts", ""))
     made = Map(
@@ -119,15 +125,18 @@ def read_tile(word: str) -> Tile:
     head, _, edges = word.partition(":")
     place, _, letter = head.rpartition(",")
     if len(letter) != 1 or letter not in TERRAIN_LETTERS:
-        raise BadMap(f"{brief(word)} is no tile: expected q,r and one of the letters {TERRAIN_LETTERS}")
+        problem = f"{brief(word)} is no tile: expected q,r and one of the letters {TERRAIN_LETTERS}"
+        raise BadMap(problem, "no-tile", given=brief(word), letters=TERRAIN_LETTERS)
     if not set(edges) <= set("012345") or len(set(edges)) != len(edges):
-        raise BadMap(f"{brief(word)}: a river is written as the digits of its edges, 0 to 5")
+        problem = f"{brief(word)}: a river is written as the digits of its edges, 0 to 5"
+        raise BadMap(problem, "digits", given=brief(word))
     return Tile(_cell(place), TERRAIN_LETTERS.index(letter), sum(1 << int(edge) for edge in edges))
 
 
 def _cell(name: str) -> int:
     if name.strip() not in HEX_NAMES:
-        raise BadMap(f"{brief(name)} is no hex of the field, which reaches 5 hexes from 0,0")
+        problem = f"{brief(name)} is no hex of the field, which reaches 5 hexes from 0,0"
+        raise BadMap(problem, "no-hex", given=brief(name))
     return HEX_NAMES.index(name.strip())
 
 
@@ -140,7 +149,8 @@ def _read_players(text: str | None, starts: int) -> tuple[int, ...]:
         return tuple(range(1, min(4, starts) + 1))
     words = text.split()
     if not words or not set(words) <= set("1234"):
-        raise BadMap(f"players: expected numbers from 1 to 4, found {brief(text.strip())}")
+        given = brief(text.strip())
+        raise BadMap(f"players: expected numbers from 1 to 4, found {given}", "players", given=given)
     return tuple(sorted({int(word) for word in words}))
 
 
@@ -148,45 +158,50 @@ def check(made: Map) -> None:
     """Complain about a map on which one cannot play: rivers, starts, or tiles that lie apart."""
     tiles = {tile.cell: tile for tile in made.tiles}
     for tile in made.tiles:
-        problem = river_problem(tiles, tile)
-        if problem:
-            raise BadMap(f"the tile {HEX_NAMES[tile.cell]}: {problem}")
+        wrong = river_problem(tiles, tile)
+        if wrong is not None:
+            raise wrong
     if not is_connected({tile.cell for tile in made.tiles}):
-        raise BadMap("the tiles do not hang together")
+        raise BadMap("the tiles do not hang together", "apart")
     for starts in (made.starts, made.starts_for_two):
         _check_starts(tiles, starts)
     most = max(made.players, default=0)
     if not made.starts or most > len(made.starts):
-        raise BadMap(f"{len(made.starts)} starts are too few for {max(1, most)} players")
+        count, players = len(made.starts), max(1, most)
+        problem = f"{count} starts are too few for {players} players"
+        raise BadMap(problem, "starts", starts=count, players=players)
 
 
-def river_problem(tiles: Mapping[int, Tile], tile: Tile) -> str:
-    """What is wrong with the river of a tile (RB-2.4); nothing if it is fine."""
+def river_problem(tiles: Mapping[int, Tile], tile: Tile) -> BadMap | None:
+    """What is wrong with the river of a tile (RB-2.4)."""
+    hex = HEX_NAMES[tile.cell]
     if tile.terrain == SEA:
-        return "there are no rivers at sea" if tile.river else ""
+        return BadMap(f"the tile {hex}: there are no rivers at sea", "sea", hex=hex) if tile.river else None
     if tile.river not in SHAPES:
-        return "no tile has such a river"
+        return BadMap(f"the tile {hex}: no tile has such a river", "shape", hex=hex)
     for edge in range(EDGES):
         has_river = tile.river >> edge & 1
         beside = tiles.get(NEIGHBOUR[tile.cell * EDGES + edge])
         if beside is None:
             if has_river:
-                return f"its river leaves the map over edge {edge}"
+                problem = f"the tile {hex}: its river leaves the map over edge {edge}"
+                return BadMap(problem, "leaves", hex=hex, edge=edge)
         elif beside.terrain != SEA and beside.river >> hexes.opposite(edge) & 1 != has_river:
-            return f"a river ends at its edge {edge}"
-    return ""
+            return BadMap(f"the tile {hex}: a river ends at its edge {edge}", "ends", hex=hex, edge=edge)
+    return None
 
 
 def _check_starts(tiles: Mapping[int, Tile], starts: tuple[int, ...]) -> None:
     for number, start in enumerate(starts):
         tile = tiles.get(start)
         if tile is None or tile.terrain == SEA or tile.river:
-            raise BadMap(f"the start {HEX_NAMES[start]} is no land without a river")
+            hex = HEX_NAMES[start]
+            raise BadMap(f"the start {hex} is no land without a river", "start", hex=hex)
         for other in starts[:number]:
             if hexes.distance(FIELD[start], FIELD[other]) < CLOSEST:
-                raise BadMap(
-                    f"the starts {HEX_NAMES[other]} and {HEX_NAMES[start]} have no tile between them"
-                )
+                one, two = HEX_NAMES[other], HEX_NAMES[start]
+                problem = f"the starts {one} and {two} have no tile between them"
+                raise BadMap(problem, "close", one=one, two=two)
 
 
 def is_connected(cells: set[int]) -> bool:
@@ -217,11 +232,8 @@ def scenario(name: str) -> Map:
 
 
 def problem(text: str) -> str:
-    """What is wrong with a map that somebody has written; nothing if one can play on it."""
-    try:
-        read(text)
-    except BadMap as error:
-        return str(error)
+    """Nothing if one can play on a map that somebody has written; otherwise a BadMap is raised."""
+    read(text)
     return ""
 
 

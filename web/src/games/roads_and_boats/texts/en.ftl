@@ -122,4 +122,4 @@ map-counts = { $tiles } tiles, { $land } of them land, { $starts ->
     [one] 1 home
    *[other] { $starts } homes
 }.
-map-checked = When the table opens, rivers and homes are checked.
+map-fine = One can play on this map.

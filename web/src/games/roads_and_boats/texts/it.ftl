@@ -117,4 +117,4 @@ map-counts = { $tiles } tasselli, { $land } di terra, { $starts ->
     [one] 1 casa
    *[other] { $starts } case
 }.
-map-checked = All’apertura del tavolo si controllano fiumi e case.
+map-fine = Su questa mappa si può giocare.
