@@ -190,6 +190,13 @@ class Game(ABC):
         """The table as an SVG drawing; None for a game that has none."""
         return None
 
+    def view_beside(self, state: State, beside: View, seat: int | None) -> View:
+        """What a seat may see, when somebody else's view of the same position is at hand.
+
+        A game in which most things lie open to all takes them from there: it is quicker than to look again.
+        """
+        return state.view(seat)
+
     def __repr__(self) -> str:
         return f"ludoteca.game({self.id!r})"
 

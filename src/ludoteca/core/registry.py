@@ -35,9 +35,11 @@ def register(game: Game) -> None:
 
 def game(id: str) -> Game:
     """The game with this id, of the house or announced by a guest; an UnknownGame lists those that exist."""
-    if id not in _games and id in _rooms:
+    if (known := _games.get(id)) is not None:
+        return known
+    if id in _rooms:
         import_module(_rooms[id])
-    if id not in _games and id not in _rooms and id in announced(GUESTS):
+    elif id in announced(GUESTS):
         _receive(id, announced(GUESTS)[id])
     if id not in _games:
         raise UnknownGame(id, ids())

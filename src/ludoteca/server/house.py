@@ -183,6 +183,7 @@ class House:
             self.notices.tell_person(only, Intended(present.table.id))
             return
         self.notices.tell_table(present.table.id, Changed(present.version))
+        present.looks.clear()  # everybody here is told: what was made for it would weigh more than the table
         self.driver.follow(present)
         self.metrics.changed(present)
 

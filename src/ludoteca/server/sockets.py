@@ -78,7 +78,7 @@ class Visit:
         """0 until the client has said hello; then what it knows."""
         self._previews = True
         self._waiting: list[Notice] = []
-        self._telling: asyncio.Handle | asyncio.Task[None] | None = None
+        self._telling: asyncio.Task[None] | None = None
         """Who passes on what waits; none while nothing does."""
         self._is_told = True
         """False once there is nobody to be told anything."""
@@ -99,23 +99,17 @@ class Visit:
             self._telling.cancel()
 
     def hear(self, notice: Notice) -> None:
-        """Something happened: it is passed on in a moment."""
+        """Something happened: it is told at once, unless something has to be waited for.
+
+        So all who are at a table are told of a change one right after the other, by what was made for the
+        first of them, and who has caused it sees it before he hears that it is done.
+        """
+        if not self._is_told or (self._telling is None and self._tell_at_once(notice)):
+            return
         self._waiting = [*self._waiting[1 - MOST_WAITING :], notice]
-        if self._telling is None and self._is_told:
+        if self._telling is None:
             # On behalf of the visitor, whoever has caused it.
-            self._telling = self._loop.call_soon(self._tell, context=self._context)
-
-    def _catch_up(self) -> None:
-        """Who changed the table sees it before he hears that it is done."""
-        if self._telling is not None and not isinstance(self._telling, asyncio.Task):
-            self._telling.cancel()
-            self._tell()
-
-    def _tell(self) -> None:
-        """Pass on what can be told without waiting for anything; a task does the rest."""
-        while self._waiting and self._tell_at_once(self._waiting[0]):
-            self._waiting.pop(0)
-        self._telling = asyncio.create_task(self._tell_on()) if self._waiting else None
+            self._telling = self._loop.create_task(self._tell_on(), context=self._context)
 
     def _tell_at_once(self, notice: Notice) -> bool:
         """The table has moved on, and all there is to say is at hand: nearly always it is so."""
@@ -123,7 +117,7 @@ class Visit:
             return False
         if not 0 < self._version < notice.version:
             return True
-        with suppress(LudotecaError):  # then it is told why, which may take time
+        with suppress(Exception):  # then a task tells why, which may take time; nobody else is held up by it
             seen = self._house.display.glance(
                 self._viewer, self._table_id, self._invitation, self._version, notice.version, self._previews
             )
@@ -238,7 +232,6 @@ class Visit:
                 person = self._asker.must_be_known()
                 self._asker.must_not_only_look()
                 done = await self._house.commands.obey(person, self._table_id, message, self._invitation)
-                self._catch_up()
                 await _send(self._socket, done)
         except LudotecaError as error:
             await _send(self._socket, self._words.refused(error, key, self._version))

@@ -12,10 +12,9 @@ from ludoteca.core.errors import BadOption, IllegalAction, LudotecaError, Reason
 from ludoteca.core.events import EVERYONE, Event
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
-from ludoteca.core.words import Meaning, Phrase
+from ludoteca.core.words import Phrase
 from ludoteca.server.errors import NoMove, Refusal
 from ludoteca.texts import LANGUAGES, MissingText, Texts, bundles
-from ludoteca.texts.texts import Offered, sentence
 from ludoteca.wire.seen import Refused
 
 MARKS = tuple(chr(0xE000 + seat) for seat in range(64))
@@ -62,19 +61,6 @@ class Words:
     def label(self, game: Game, action: int, names: Sequence[str] = ()) -> str:
         """An action as a person says it, whatever the position."""
         return self.texts(game).label(action, names)
-
-    def offer(self, state: State, action: int, meaning: Meaning, names: Sequence[str]) -> Offered:
-        """A legal action as its decider should understand it in this position."""
-        game, decider = state.game, int(state.seat)
-        elements, group = meaning.elements, meaning.group
-        return Offered(
-            label=self.label(game, action, names)
-            if meaning.label is None
-            else self.phrase(game, meaning.label, names, decider),
-            elements=tuple(game.verbs.parts(action).elements) if elements is None else elements,
-            catch="" if meaning.catch is None else self.phrase(game, meaning.catch, names, decider),
-            group="" if group is None else sentence(self.phrase(game, group, names, decider)),
-        )
 
     def prompt(self, state: State, names: Sequence[str]) -> str:
         """What is to be decided, and why."""
@@ -165,6 +151,8 @@ def _titled(text: str) -> list[str]:
 
 
 def _with_names(text: str, names: Sequence[str]) -> str:
+    if text.isascii():
+        return text  # without a mark
     for mark, name in zip(MARKS, names, strict=False):
         if mark in text:
             text = text.replace(mark, name)

@@ -10,6 +10,7 @@ from ludoteca.core.orders import GAME, Order
 from ludoteca.core.position import Position
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
+from ludoteca.core.view import View
 from ludoteca.core.words import Meaning, Phrase
 from tests.testing.broken.listed import faults_of
 from tests.testing.buried_gold import BuriedGold
@@ -97,6 +98,14 @@ class SpectatorAtTheShoulder(IslandState):
 
     def view(self, seat: int | None) -> IslandView:
         return replace(super().view(0), viewer=seat) if seat is None else super().view(seat)
+
+
+@fault("leaks", "by the view of")
+class OverTheShoulder(BuriedGold):
+    """Who looks second sees what the first one may see."""
+
+    def view_beside(self, state: State, beside: View, seat: int | None) -> View:
+        return replace(beside, viewer=seat)
 
 
 # --- what events tell ----------------------------------------------------------------------------

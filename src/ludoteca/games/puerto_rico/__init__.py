@@ -26,7 +26,7 @@ from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
-from ludoteca.games.puerto_rico import invariants, picture, position, setup, view
+from ludoteca.games.puerto_rico import invariants, looking, picture, position, setup, view
 from ludoteca.games.puerto_rico.actions import VERBS
 from ludoteca.games.puerto_rico.insight import PuertoRicoInsight
 from ludoteca.games.puerto_rico.rows import RowFiller
@@ -90,6 +90,12 @@ class PuertoRico(Game):
     def complete(self, view_: View, rng: Rng) -> Position:
         """A position that agrees with a view."""
         return view.complete(view_, rng)
+
+    def view_beside(self, state: CoreState, beside: View, seat: int | None) -> View:
+        """What a seat may see, by what somebody else does."""
+        assert isinstance(state, State)
+        assert isinstance(beside, view.PuertoRicoView)
+        return looking.look_beside(state, beside, seat)
 
     def filler(self, seats: int) -> Filler:
         """Rows straight from the position."""

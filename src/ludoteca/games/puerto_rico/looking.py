@@ -46,7 +46,7 @@ BOARDS = 1000
 
 def look(s: State, viewer: int | None) -> PuertoRicoView:
     """The table without what the viewer may not see."""
-    hides_vp = bool(s.options["hidden_vp"]) and not s.over
+    hides_vp = _hides_vp(s)
     return PuertoRicoView(
         game=s.game_id,
         version=VERSION,
@@ -91,6 +91,27 @@ def look(s: State, viewer: int | None) -> PuertoRicoView:
         ),
         reveals=s.reveals,
     )
+
+
+def look_beside(s: State, beside: PuertoRicoView, viewer: int | None) -> PuertoRicoView:
+    """The same by what somebody else sees: only points are for some eyes and not for others (PR-7.2)."""
+    hides_vp = _hides_vp(s)
+    players = tuple(
+        Player(
+            doubloons=player.doubloons,
+            vp=None if hides_vp and seat != viewer else s.vp[seat],
+            goods=player.goods,
+            san_juan=player.san_juan,
+            island=player.island,
+            city=player.city,
+        )
+        for seat, player in enumerate(beside.players)
+    )
+    return PuertoRicoView(**{**vars(beside), "viewer": viewer, "players": players})
+
+
+def _hides_vp(s: State) -> bool:
+    return bool(s.options["hidden_vp"]) and not s.over
 
 
 def _draw_pile(s: State) -> dict[str, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ludoteca.core.orders import GAME, PHASE, ROUND, Order
@@ -138,14 +139,18 @@ def _settle(s: State, _tile: str) -> Meaning:
     return Meaning(catch=Phrase("catch-fills-island")) if fills else AS_EVER
 
 
+AMONG = {kind: Meaning(group=Phrase(f"group-{kind}")) for kind in ("production", "violet", "large_violet")}
+"""Under which heading a building stands."""
+
+
 def _build(s: State, name: str) -> Meaning:
     """Production, small or large violet; the last city space ends the game."""
     building = BUILDING_TABLE[BUILDING_NAMES.index(name)]
-    catch = None
-    if player_board.free_spaces(s, s.seat) == building.spaces:
-        catch = Phrase("catch-fills-city" if s.end_triggers & CITY_IS_FULL else "catch-city-ends-game")
-    group = "production" if building.good else building.kind
-    return Meaning(catch=catch, group=Phrase(f"group-{group}"))
+    among = AMONG["production" if building.good else building.kind]
+    if player_board.free_spaces(s, s.seat) != building.spaces:
+        return among
+    catch = Phrase("catch-fills-city" if s.end_triggers & CITY_IS_FULL else "catch-city-ends-game")
+    return replace(among, catch=catch)
 
 
 def _sell(s: State, _good: str) -> Meaning:

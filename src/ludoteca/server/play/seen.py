@@ -61,9 +61,11 @@ def eyes_of(present: Present, viewer: Viewer) -> Eyes:
     mine = tuple(present.seats_of(viewer.person_id))
     if not mine:
         return NOBODY
+    if len(mine) == 1:
+        return Eyes(mine, mine[0])
     turn = present.table.turn
     seat = turn if turn in mine else max(mine, key=lambda seat: (present.last_moves.get(seat, 0), -seat))
-    is_shared = len(mine) > 1 and not viewer.is_program and present.game.shared_screen == "public"
+    is_shared = not viewer.is_program and present.game.shared_screen == "public"
     return Eyes(mine, seat, is_shared)
 
 
@@ -121,7 +123,7 @@ def _look(
     state = course.state
     seen.view = shown_view(present, eyes.view, viewer.is_program)
     seen.rivals = _rivals(present, state, viewer.words)
-    seen.teams = _teams(present, state)
+    seen.teams = _teams(info.seats)
     if table.status == FINISHED:
         seen.points = state.breakdown()
         seen.tie_breaks = state.tie_breaks()
@@ -136,14 +138,23 @@ def _look(
 
 def shown_view(present: Present, seat: int | None, is_program: bool) -> Any:
     """A view as it is sent, encoded at once; once for all who look on."""
-    assert present.course is not None
     key = ("view", is_program)
     if seat is None and key in present.looks:
         return present.looks[key]
-    encoded = msgspec.Raw(msgspec.json.encode(for_client(present.course.state.view(seat), is_program)))
+    encoded = msgspec.Raw(msgspec.json.encode(for_client(_view(present, seat), is_program)))
     if seat is None:
         present.looks[key] = encoded
     return encoded
+
+
+def _view(present: Present, seat: int | None) -> View:
+    """A view, by that of whoever looked first if somebody did."""
+    assert present.course is not None
+    state, beside = present.course.state, present.looks.get("beside")
+    if beside is not None:
+        return state.game.view_beside(state, beside, seat)
+    view = present.looks["beside"] = state.view(seat)
+    return view
 
 
 def for_client(view: View, is_program: bool) -> Any:
@@ -165,20 +176,12 @@ def long_options(options: Mapping[str, Any]) -> list[str]:
     return [name for name, value in options.items() if isinstance(value, str) and len(value) > LONG_TEXT]
 
 
-def teams_of(state: State) -> list[list[int]]:
+def _teams(seats: Sequence[SeatInfo]) -> list[list[int]]:
     """The seats of every team; none where everybody plays for himself."""
     teams: dict[int, list[int]] = {}
-    for seat in range(int(state.seats)):
-        teams.setdefault(state.team(seat), []).append(seat)
-    return list(teams.values()) if len(teams) < state.seats else []
-
-
-def _teams(present: Present, state: State) -> list[list[int]]:
-    """The same for everybody."""
-    if "teams" not in present.looks:
-        present.looks["teams"] = teams_of(state)
-    teams: list[list[int]] = present.looks["teams"]
-    return teams
+    for seat in seats:
+        teams.setdefault(seat.team, []).append(seat.seat)
+    return list(teams.values()) if len(teams) < len(seats) else []
 
 
 def _rivals(present: Present, state: State, words: Words) -> list[RivalInfo]:

@@ -10,24 +10,35 @@ from ludoteca.core.events import Event
 from ludoteca.core.forecast import forecasts
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
-from ludoteca.core.words import AS_EVER
+from ludoteca.core.words import AS_EVER, Meaning
 from ludoteca.server.words import Words
+from ludoteca.texts.texts import sentence
 from ludoteca.wire.seen import Happened, Offer
 
 
 def offer(state: State, action: int, words: Words, names: Sequence[str]) -> Offer:
     """A legal action of who decides, in words."""
     meaning, game = state.meaning(action), state.game
-    if meaning is AS_EVER and not speaks_of_seats(game, action):
-        return Offer(*_as_ever(game, words, action))
-    offered = words.offer(state, action, meaning, names)
-    return Offer(
-        game.text(action),
-        offered.label,
-        list(offered.elements),
-        catch=offered.catch,
-        group=offered.group,
-    )
+    if speaks_of_seats(game, action):
+        offered = static_offer(game, action, words, names)
+    else:
+        offered = Offer(*_as_ever(game, words, action))
+    if meaning is not AS_EVER:
+        _mean(offered, meaning, state, words, names)
+    return offered
+
+
+def _mean(offered: Offer, meaning: Meaning, state: State, words: Words, names: Sequence[str]) -> None:
+    """Say of an action what it means in this position."""
+    game, decider = state.game, int(state.seat)
+    if meaning.label is not None:
+        offered.label = words.phrase(game, meaning.label, names, decider)
+    if meaning.elements is not None:
+        offered.elements = list(meaning.elements)
+    if meaning.catch is not None:
+        offered.catch = words.phrase(game, meaning.catch, names, decider)
+    if meaning.group is not None:
+        offered.group = sentence(words.phrase(game, meaning.group, names, decider))
 
 
 def offers(state: State, words: Words, names: Sequence[str], previews: bool = False) -> list[Offer]:
@@ -49,11 +60,16 @@ def happened(
 ) -> list[Happened]:
     """What happened, told to a viewer who may know all of it."""
     told: list[Happened] = []
-    for _, same in groupby(events, lambda event: (event.id, event.args.get("seat"))):
+    for (event_id, _), same in groupby(events, _kind):
         row = list(same)
-        lines = words.events(game, row, names, viewer)
-        told += [Happened(event.id, dict(event.args), line) for event, line in zip(row, lines, strict=True)]
+        for event, line in zip(row, words.events(game, row, names, viewer), strict=True):
+            told.append(Happened(event_id, dict(event.args), line))
     return told
+
+
+def _kind(event: Event) -> tuple[str, object]:
+    """Events of one kind in a row may be told together."""
+    return event.id, event.args.get("seat")
 
 
 @cache

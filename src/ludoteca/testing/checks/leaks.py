@@ -29,7 +29,8 @@ def leaks(trial: Trial) -> None:
 
     After the same action they still do, events included. Only where something comes to light may they
     part, and only for those whom an event tells what it was; no event tells what the view goes on hiding.
-    No view contains the seed or the state of the generator. A spectator sees no more than any seat.
+    No view contains the seed or the state of the generator. A spectator sees no more than any seat. Made by
+    somebody else's view, a view is the same.
     """
     for state, _ in trial.walk():
         if not trial.is_sampled(SAMPLES):
@@ -38,6 +39,10 @@ def leaks(trial: Trial) -> None:
             seen = view_text(state.view(viewer))
             assert state.rng.state() not in seen, f"the view of {name(viewer)} shows the generator"
             assert str(trial.seed_of_game) not in seen, f"the view of {name(viewer)} shows the seed"
+            for other in trial.viewers():
+                beside = view_text(trial.game.view_beside(state, state.view(other), viewer))
+                problem = f"{name(viewer)} sees something else by the view of {name(other)}"
+                assert_same(beside, seen, problem)
             here = told_to(state, viewer)
             for twin in twins(trial, state, viewer):
                 there = told_to(twin, viewer)
