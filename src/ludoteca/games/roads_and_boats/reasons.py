@@ -186,7 +186,7 @@ def _exchange(s: State, name: str) -> Reason:
     other = partner - int(FIRST_CARRIER)
     if other >= 0:
         if other // FLEET >= s.seats or other % FLEET >= s.fleet[other // FLEET]:
-            return Reason("reason-no-such-transporter", {"carrier": name})
+            return Reason("reason-no-such-transporter")
         if not s.is_free(other):
             return Reason("reason-carries")
         if not is_in_contact(s, handler, other):

@@ -22,6 +22,7 @@ from ludoteca.games.roads_and_boats.data import (
     BUILDING_TABLE,
     FLEET,
     GOOD_NAMES,
+    GOODS,
     MADE,
     MOVES,
     OUTPUT,
@@ -38,6 +39,7 @@ from ludoteca.games.roads_and_boats.geometry import (
     SPOTS,
     border_of,
 )
+from ludoteca.games.roads_and_boats.goods import cargo
 from ludoteca.games.roads_and_boats.steps import (
     building,
     carrying,
@@ -99,7 +101,7 @@ def _ask_to_discard(s: State) -> Phrase:
 def _ask_partner(s: State) -> Phrase:
     return Phrase(
         "prompt-stow_partner-here",
-        {"transporter": kind_of(s, s.handler), "carrier": CARRIER_NAMES[s.handler]},
+        {"transporter": kind_of(s, s.handler), "hex": hex_of(s, s.handler)},
     )
 
 
@@ -108,7 +110,7 @@ def _ask_to_exchange(s: State) -> Phrase:
         "prompt-exchange-here",
         {
             "transporter": kind_of(s, s.handler),
-            "carrier": CARRIER_NAMES[s.handler],
+            "hex": hex_of(s, s.handler),
             "room": max(0, int(s.room(s.handler))),
         },
     )
@@ -128,7 +130,6 @@ def _ask_to_move(s: State) -> Phrase:
         "prompt-move-here",
         {
             "transporter": kind_of(s, s.active),
-            "carrier": CARRIER_NAMES[s.active],
             "hex": hex_of(s, s.active),
             "points": int(points),
         },
@@ -247,14 +248,26 @@ def _at(tile: int, spot: str) -> tuple[str, ...]:
 
 
 def _carrier(id: str) -> Callable[[State, int, str], Meaning]:
-    """A choice of a transporter: its sort, its name and where it is."""
+    """A choice of a transporter: its sort, whose it is and where, and what it carries."""
 
     def mean(s: State, _action: int, name: str) -> Meaning:
-        carrier = CARRIER_NAMES.index(name)
-        args = {"transporter": kind_of(s, carrier), "carrier": name, "hex": hex_of(s, carrier)}
-        return Meaning(label=Phrase(id, args), elements=(f"carrier:{name}",))
+        return _named(s, id, CARRIER_NAMES.index(name))
 
     return mean
+
+
+def _named(s: State, id: str, carrier: int) -> Meaning:
+    """Nobody calls a transporter by a number: those that look alike are told apart by their load."""
+    args = {"transporter": kind_of(s, carrier), "owner": carrier // int(FLEET), "hex": hex_of(s, carrier)}
+    return Meaning(Phrase(id, args), (f"carrier:{CARRIER_NAMES[carrier]}",), _load(s, carrier))
+
+
+def _load(s: State, carrier: int) -> Phrase | None:
+    if s.carries[carrier] >= 0:
+        return Phrase("catch-carries", {"transporter": kind_of(s, s.carries[carrier])})
+    first = cargo(carrier) * GOODS
+    aboard = goods(dict(zip(GOOD_NAMES, s.goods[first : first + GOODS], strict=True)))
+    return Phrase("catch-aboard", {"goods": aboard}) if aboard else None
 
 
 def _partner(prefix: str) -> Callable[[State, int, str], Meaning]:
@@ -264,9 +277,7 @@ def _partner(prefix: str) -> Callable[[State, int, str], Meaning]:
         number = PARTNER_NAMES.index(name)
         place = HEX_NAMES[s.site] if s.site >= 0 else hex_of(s, s.handler if s.handler >= 0 else s.active)
         if number >= FIRST_CARRIER:
-            carrier = number - int(FIRST_CARRIER)
-            args = {"transporter": kind_of(s, carrier), "carrier": CARRIER_NAMES[carrier]}
-            return Meaning(Phrase(f"{prefix}-carrier", args), (f"carrier:{CARRIER_NAMES[carrier]}",))
+            return _named(s, f"{prefix}-carrier", number - int(FIRST_CARRIER))
         if name == "followers":
             return Meaning(Phrase(f"{prefix}-followers"), ("followers",))
         return Meaning(Phrase(f"{prefix}-ground", {"bank": number}), (f"ground:{place}/{number}",))

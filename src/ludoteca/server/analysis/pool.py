@@ -16,6 +16,7 @@ from ludoteca.server.analysis.variation import Variation
 from ludoteca.server.bots.job import Answer, Asks, Job
 from ludoteca.server.bots.pool import BotFailure, Pool
 from ludoteca.server.errors import Refusal
+from ludoteca.server.play.telling import offer
 from ludoteca.wire.analysis import Choice, Evaluate, Evaluation
 
 log = logging.getLogger(__name__)
@@ -45,9 +46,9 @@ class AnalysisPool:
             return Evaluation(wish.key, branch.ply, None, shares(list(state.standings())), [])
         budget = Budget(wish.iterations, min(wish.seconds, self._seconds))
         answer = await self._think(person_id, wish.key, job_for(state, wish.level, "evaluation", budget))
-        game, words = source.game, source.viewer.words
+        game, words, names = source.game, source.viewer.words, source.names
         choices = [
-            Choice(game.text(one.action), words.label(game, one.action), one.value, one.share)
+            Choice(game.text(one.action), offer(state, one.action, words, names).label, one.value, one.share)
             for one in answer.opinions
         ]
         return Evaluation(wish.key, branch.ply, turn, list(answer.values), choices)

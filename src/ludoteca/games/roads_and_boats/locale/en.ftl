@@ -237,14 +237,17 @@ action-breed = Let the donkeys on { $hex } have a foal
 action-research = Research on { $hex }, bank { $bank }
 action-topic = Research { $topic }
 action-end_make = Make nothing more
-action-discard = Discard { $carrier }
-action-discard-here = Discard { $the_transporter } { $carrier } on { $hex }
-action-stow = Load or unload { $carrier }
-action-stow-here = Load or unload { $the_transporter } { $carrier } on { $hex }
+action-discard = Discard a transporter
+action-discard-here = Discard { $the_transporter } on { $hex }
+action-stow = Load or unload a transporter
+action-stow-here = Load or unload { $the_transporter } on { $hex }
 action-exchange = Exchange goods with { $partner }
 action-exchange-ground = Exchange goods with the ground of bank { $bank }
 action-exchange-followers = Load a goose that follows
-action-exchange-carrier = Exchange goods with { $the_transporter } { $carrier }
+action-exchange-carrier = Exchange goods with { $who_owner ->
+    [you] { $the_transporter }
+   *[other] { $the_transporter } of { $owner }
+}
 action-get = Load { $good }
 action-put = Unload { $good }
 action-swap = Swap for { $good }
@@ -256,15 +259,15 @@ action-drop-dock = Set it down at the coast towards { $to }, { $half }
 action-drop-water = Set it down in the water
 action-drop-bank = Set it down on bank { $bank }
 action-keep = Keep it aboard
-action-select = Move { $carrier }
-action-select-here = Move { $the_transporter } { $carrier } on { $hex }
+action-select = Move a transporter
+action-select-here = Move { $the_transporter } on { $hex }
 action-end_move = Move nothing more
 action-step = Over edge { $edge }, { $way }
 action-step-here = To { $hex }, { $way }
 action-follow = A goose of bank { $bank } follows
 action-unfollow = A goose stays on bank { $bank }
-action-pickup = Take { $carrier } aboard
-action-pickup-here = Take { $the_transporter } { $carrier } on { $hex } aboard
+action-pickup = Take a transporter aboard
+action-pickup-here = Take { $the_transporter } on { $hex } aboard
 action-finish = It has done its part
 action-site = Build on { $hex }
 action-build = Build { $a_building }
@@ -279,13 +282,13 @@ action-end_build = Build nothing more
 action-buy = Buy a brick
 action-pay = Pay with { $good }
 action-end_wonder = Buy no brick
-action-propose = Ask the owner of { $carrier }
-action-propose-here = Ask for goods of { $the_transporter } { $carrier } on { $hex }
+action-propose = Ask the owner of a transporter
+action-propose-here = Ask for goods of { $the_transporter } of { $owner } on { $hex }
 action-ask = Ask for { $good }
 action-source = Pay from { $partner }
 action-source-ground = Pay from the ground of bank { $bank }
 action-source-followers = Pay with a goose that follows
-action-source-carrier = Pay from { $carrier } ({ $transporter })
+action-source-carrier = Pay from the load of { $the_transporter }
 action-demand = { $answer ->
     [yes] Demand that the order be determined
    *[no] Demand nothing
@@ -380,7 +383,7 @@ prompt-game_over = The game is over.
 prompt-launch-here = Where does { $the_transporter } made on { $hex } go into the water?
 prompt-upgrade-here = Make { $the_building } on { $hex } into { $a_new }? It costs nothing, and cannot be done later.
 prompt-discard-here = You have too many transporters { $limit }: one has to go.
-prompt-stow_partner-here = With what does { $the_transporter } { $carrier } exchange goods?
+prompt-stow_partner-here = With what does { $the_transporter } on { $hex } exchange goods?
 prompt-carried-here = On { $hex } { $the_by } carries { $a_transporter }. Set it down?
 prompt-build-here = What do you build on { $hex }?
 prompt-build_bank-here = On which bank of { $hex } does { $the_building } stand?
@@ -388,12 +391,12 @@ prompt-source-here = From where do you take 1 { $good }?
 prompt-answer-get = { $asker } would like to load 1 { $good } from your { $transporter } on { $hex }. Do you agree?
 prompt-answer-put = { $asker } would like to put 1 { $good } on your { $transporter } on { $hex }. Do you agree?
 prompt-answer-give = { $asker } asks you to unload 1 { $good } from your { $transporter } on { $hex }. Do you agree?
-prompt-exchange-here = What does { $the_transporter } { $carrier } load or unload? { $room ->
+prompt-exchange-here = What does { $the_transporter } on { $hex } load or unload? { $room ->
     [0] It is full.
     [one] It has room for 1 more.
    *[other] It has room for { $room } more.
 }
-prompt-move-here = Your { $transporter } { $carrier } is on { $hex } and has { $points ->
+prompt-move-here = Your { $transporter } is on { $hex } and has { $points ->
     [0] no movement points left.
     [one] 1 movement point left.
    *[other] { $points } movement points left.
@@ -412,6 +415,8 @@ prompt-pay-here = { $count ->
 catch-docks = docking ends its movement
 catch-off-road = off the road: its only step
 catch-cost = costs { $goods }
+catch-aboard = carries { $goods }
+catch-carries = carries { $a_transporter }
 
 ## Steps, in the words of "it is time for …"
 
@@ -635,7 +640,7 @@ reason-not-at-factory = One at a factory, of the right kind, has to go first.
 reason-enough-acts = It has done enough here.
 reason-nothing-to-exchange = There is nothing to exchange.
 reason-across-the-river = The river lies in between.
-reason-no-such-transporter = There is no { $carrier }.
+reason-no-such-transporter = There is no such transporter.
 reason-no-contact = The two do not reach each other.
 reason-no-cooperation = Nobody has agreed on exchanges between players.
 reason-both-ways = In one exchange { $good } goes one way only.

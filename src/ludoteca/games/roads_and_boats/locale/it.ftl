@@ -237,14 +237,17 @@ action-breed = Fai nascere un asino su { $hex }
 action-research = Fai ricerca su { $hex }, sponda { $bank }
 action-topic = Ricerca: { $topic }
 action-end_make = Non produrre altro
-action-discard = Scarta { $carrier }
-action-discard-here = Scarta { $the_transporter } { $carrier } su { $hex }
-action-stow = Carica o scarica { $carrier }
-action-stow-here = Carica o scarica { $the_transporter } { $carrier } su { $hex }
+action-discard = Scarta un trasportatore
+action-discard-here = Scarta { $the_transporter } su { $hex }
+action-stow = Carica o scarica un trasportatore
+action-stow-here = Carica o scarica { $the_transporter } su { $hex }
 action-exchange = Scambia merci con { $partner }
 action-exchange-ground = Scambia merci col terreno della sponda { $bank }
 action-exchange-followers = Carica un’oca che segue
-action-exchange-carrier = Scambia merci con { $the_transporter } { $carrier }
+action-exchange-carrier = Scambia merci con { $who_owner ->
+    [you] { $the_transporter }
+   *[other] { $the_transporter } di { $owner }
+}
 action-get = Carica { $good }
 action-put = Scarica { $good }
 action-swap = Scambia per { $good }
@@ -256,15 +259,15 @@ action-drop-dock = Mettila sulla costa verso { $to }, { $half }
 action-drop-water = Mettila in acqua
 action-drop-bank = Deponilo sulla sponda { $bank }
 action-keep = Tienilo a bordo
-action-select = Muovi { $carrier }
-action-select-here = Muovi { $the_transporter } { $carrier } su { $hex }
+action-select = Muovi un trasportatore
+action-select-here = Muovi { $the_transporter } su { $hex }
 action-end_move = Non muovere altro
 action-step = Oltre il lato { $edge }, { $way }
 action-step-here = A { $hex }, { $way }
 action-follow = Un’oca della sponda { $bank } segue
 action-unfollow = Un’oca resta sulla sponda { $bank }
-action-pickup = Prendi a bordo { $carrier }
-action-pickup-here = Prendi a bordo { $the_transporter } { $carrier } su { $hex }
+action-pickup = Prendi a bordo un trasportatore
+action-pickup-here = Prendi a bordo { $the_transporter } su { $hex }
 action-finish = Ha finito
 action-site = Costruisci su { $hex }
 action-build = Costruisci { $a_building }
@@ -279,13 +282,13 @@ action-end_build = Non costruire altro
 action-buy = Compra un mattone
 action-pay = Paga con { $good }
 action-end_wonder = Non comprare mattoni
-action-propose = Chiedi al proprietario di { $carrier }
-action-propose-here = Chiedi merci di { $the_transporter } { $carrier } su { $hex }
+action-propose = Chiedi al proprietario di un trasportatore
+action-propose-here = Chiedi a { $owner } le merci che porta { $the_transporter } su { $hex }
 action-ask = Chiedi { $good }
 action-source = Paga da { $partner }
 action-source-ground = Paga dal terreno della sponda { $bank }
 action-source-followers = Paga con un’oca che segue
-action-source-carrier = Paga dal carico di { $carrier } ({ $transporter })
+action-source-carrier = Paga con quello che porta { $the_transporter }
 action-demand = { $answer ->
     [yes] Chiedi di stabilire l’ordine di gioco
    *[no] Non chiedere nulla
@@ -380,7 +383,7 @@ prompt-game_over = La partita è finita.
 prompt-launch-here = Dove va in acqua { $the_transporter } di { $hex }?
 prompt-upgrade-here = Trasformare { $the_building } su { $hex } in { $a_new }? Non costa nulla, e dopo non si può più.
 prompt-discard-here = Hai troppi trasportatori { $limit }: uno deve andarsene.
-prompt-stow_partner-here = Con che cosa scambia merci { $the_transporter } { $carrier }?
+prompt-stow_partner-here = Con che cosa scambia merci { $the_transporter } su { $hex }?
 prompt-carried-here = Su { $hex }, { $the_by } trasporta { $a_transporter }. Deporre il carico?
 prompt-build-here = Che cosa costruisci su { $hex }?
 prompt-build_bank-here = Su quale sponda di { $hex } va { $the_building }?
@@ -388,12 +391,12 @@ prompt-source-here = Da dove prendi 1 { $good }?
 prompt-answer-get = { $asker } vorrebbe caricare 1 { $good } dal tuo trasportatore ({ $transporter }) su { $hex }. Sei d’accordo?
 prompt-answer-put = { $asker } vorrebbe mettere 1 { $good } sul tuo trasportatore ({ $transporter }) su { $hex }. Sei d’accordo?
 prompt-answer-give = { $asker } ti chiede di scaricare 1 { $good } dal tuo trasportatore ({ $transporter }) su { $hex }. Sei d’accordo?
-prompt-exchange-here = Che cosa carica o scarica { $the_transporter } { $carrier }? { $room ->
+prompt-exchange-here = Che cosa carica o scarica { $the_transporter } su { $hex }? { $room ->
     [0] È al completo.
     [one] C’è posto per 1 merce.
    *[other] C’è posto per { $room } merci.
 }
-prompt-move-here = Il trasportatore { $carrier } ({ $transporter }) è su { $hex } e ha { $points ->
+prompt-move-here = Il tuo trasportatore ({ $transporter }) è su { $hex } e ha { $points ->
     [0] esaurito i punti movimento.
     [one] ancora 1 punto movimento.
    *[other] ancora { $points } punti movimento.
@@ -412,6 +415,8 @@ prompt-pay-here = { $count ->
 catch-docks = attraccando finisce il movimento
 catch-off-road = fuori strada: il suo unico passo
 catch-cost = costa { $goods }
+catch-aboard = porta { $goods }
+catch-carries = porta { $a_transporter }
 
 ## Le decisioni, nelle parole di «è il momento di …»
 
@@ -635,7 +640,7 @@ reason-not-at-factory = Prima va scartato uno, del tipo giusto, che si trova pre
 reason-enough-acts = Qui ha già fatto abbastanza.
 reason-nothing-to-exchange = Non c’è nulla da scambiare.
 reason-across-the-river = C’è di mezzo il fiume.
-reason-no-such-transporter = Non esiste { $carrier }.
+reason-no-such-transporter = Questo trasportatore non esiste.
 reason-no-contact = I due non si raggiungono.
 reason-no-cooperation = Gli scambi tra giocatori non sono previsti.
 reason-both-ways = In uno scambio { $good } va in una sola direzione.

@@ -10,6 +10,9 @@ export interface Box extends Point {
   height: number;
 }
 
+/** Letters on a map are never smaller on the screen; a map tells them so in `--least-letter`, in its own units. */
+export const LEAST_LETTER = 13;
+
 /** A place of the map; hexes count along two axes (q, r), squares in columns and rows. */
 export interface Place {
   id: string;
