@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Seat } from "./board";
 import type { Happened, LogLine } from "./generated/wire";
-import { elementsOf, headingAfter, partsOf, rowsOf, type Voice } from "./told";
+import { elementsOf, headingsAfter, partsOf, rowsOf, type Voice } from "./told";
 
 const seats: Seat[] = [
   { seat: 0, name: "Anna", kind: "person", mark: 0 },
@@ -112,7 +112,6 @@ it("rounds and phases stand above what begins with them", () => {
     "Anna chooses.",
   ]);
   expect(rows.map((row) => row.heading?.kind ?? "")).toEqual(["", "round", "", "phase", ""]);
-  expect(rows.filter((row) => row.isFirst).map((row) => row.key)).toEqual(["1.0", "2.1"]);
 });
 it("a heading stands once above all that belongs under it, also over several decisions", () => {
   const rows = rowsOf(
@@ -129,14 +128,46 @@ it("a heading stands once above all that belongs under it, also over several dec
 });
 it("a heading that stands before an older part of the log is not repeated", () => {
   const older = [line(1, event("landed", "Anna lands.", {}), event("paid", "Anna earns.", {}))];
-  const heading = headingAfter(older, voice);
-  expect(heading).toBe("Dock");
-  const rows = rowsOf([line(2, event("landed", "Furio lands.", {}))], new Set(), seats, voice, heading);
+  const above = headingsAfter(older, voice);
+  expect(above.heading).toBe("Dock");
+  const rows = rowsOf([line(2, event("landed", "Furio lands.", {}))], new Set(), seats, voice, above);
   expect(rows.map((row) => row.heading)).toEqual([null]);
 });
 it("a turn is as large a part as a round, where that is the game's word", () => {
   const rows = rowsOf([line(1, event("turn-begins", "Turn 2 begins.", { turn: 2 }))], new Set(), seats, voice);
   expect(rows[0]!.heading).toEqual({ kind: "round", title: "Round 2" });
+});
+it("a round that begins for one after the other has one heading", () => {
+  const begins = (seat: number) => event("turn-begins", `Turn of ${seat}.`, { round: 2, seat });
+  const lines = [
+    line(1, begins(0)),
+    line(2, event("landed", "Anna lands.", {}), begins(1)),
+    line(3, event("landed", "Furio lands.", {})),
+  ];
+  const told = rowsOf(lines, new Set(), seats, voice).map(
+    (row) => row.heading?.title ?? row.parts.map((part) => part.text).join(""),
+  );
+  expect(told).toEqual(["Round 2", "Turn of 0.", "Dock", "Anna lands.", "Turn of 1.", "Dock", "Furio lands."]);
+});
+it("a sentence carries the mark of whom it tells, once for several in a row", () => {
+  const tells = (text: string, args: Happened["args"]) => event("told", text, args);
+  const rows = rowsOf(
+    [
+      {
+        ...line(
+          1,
+          tells("Anna pays.", {}),
+          tells("Anna moves.", { seat: 0 }),
+          tells("Furio has the turn.", { seat: 1 }),
+        ),
+        seat: 0,
+      },
+    ],
+    new Set(),
+    seats,
+    voice,
+  );
+  expect(rows.map((row) => row.seat)).toEqual([0, null, 1]);
 });
 it("what was taken back is told without headings, and marked", () => {
   const rows = rowsOf(

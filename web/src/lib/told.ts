@@ -22,11 +22,19 @@ export interface Row {
   parts: Part[];
   /** taken back since */
   isUndone: boolean;
-  /** the first sentence of its line: it carries the mark of who played */
-  isFirst: boolean;
+  /** whose mark it carries: of who played or of whom it tells; null where the sentence before has the same */
+  seat: number | null;
   /** what is lit on the board while somebody looks at this row */
   elements: string[];
 }
+
+/** Under what a line of the log stands. */
+export interface Above {
+  round: string;
+  /** the nearest heading: that of a phase, or the round's */
+  heading: string;
+}
+const NOTHING: Above = { round: "", heading: "" };
 
 /** What the sentences of a game are made of. */
 export interface Voice {
@@ -126,14 +134,24 @@ function isRound(event: Happened): boolean {
   return "round" in event.args || /^(turn|year)-begins$/.test(event.id);
 }
 
-/** The heading under which a log ends, so that what follows need not repeat it. */
-export function headingAfter(lines: readonly LogLine[], voice: Voice): string {
-  for (const line of lines.toReversed())
-    for (const event of (line.events ?? []).toReversed()) {
-      const heading = voice.titleOf(event) || voice.underOf(event);
-      if (heading) return heading;
-    }
-  return "";
+/** Under what stands that comes after an event. */
+function afterEvent(event: Happened, voice: Voice, above: Above): Above {
+  const heading = voice.titleOf(event) || voice.underOf(event);
+  if (!heading) return above;
+  return { round: isRound(event) ? heading : above.round, heading };
+}
+
+/** The headings under which a log ends, so that what follows need not repeat them. */
+export function headingsAfter(lines: readonly LogLine[], voice: Voice, above = NOTHING): Above {
+  return lines.flatMap((line) => line.events ?? []).reduce((so, event) => afterEvent(event, voice, so), above);
+}
+
+/** The heading that an event sets above itself, unless it stands there already: a round may begin anew for everybody. */
+function headingOf(event: Happened, voice: Voice, above: Above): Heading | null {
+  const begun = voice.titleOf(event);
+  const title = begun || voice.underOf(event);
+  if (isRound(event)) return title && title !== above.round ? { kind: "round", title } : null;
+  return begun || (title && title !== above.heading) ? { kind: "phase", title } : null;
 }
 
 /** The rows of a log; moves that were taken back are among them, marked so. */
@@ -142,44 +160,35 @@ export function rowsOf(
   undone: ReadonlySet<number>,
   seats: readonly Seat[],
   voice: Voice,
-  heading = "",
+  above = NOTHING,
 ): Row[] {
   const rows: Row[] = [];
   for (const line of lines) {
-    rows.push(...rowsOfLine(line, undone.has(line.version), seats, voice, heading));
-    heading = headingAfter([line], voice) || heading;
+    rows.push(...rowsOfLine(line, undone.has(line.version), seats, voice, above));
+    above = headingsAfter([line], voice, above);
   }
   return rows;
 }
 
 /** The rows of one line: its own words, then what its events tell, each under its heading. */
-function rowsOfLine(line: LogLine, isUndone: boolean, seats: readonly Seat[], voice: Voice, heading: string): Row[] {
+function rowsOfLine(line: LogLine, isUndone: boolean, seats: readonly Seat[], voice: Voice, above: Above): Row[] {
   const rows: Row[] = [];
-  const add = (parts: Part[], elements: string[], title: Heading | null): void => {
-    rows.push({
-      key: `${line.version}.${rows.length}`,
-      line,
-      heading: title,
-      parts,
-      isUndone,
-      isFirst: false,
-      elements,
-    });
+  let marked: number | null = null;
+  const add = (parts: Part[], elements: string[], heading: Heading | null, who: unknown = null): void => {
+    const seat = heading ? null : typeof who === "number" ? who : (line.seat ?? null);
+    const key = `${line.version}.${rows.length}`;
+    rows.push({ key, line, heading, parts, isUndone, seat: seat === marked ? null : seat, elements });
+    if (!heading) marked = seat;
   };
   if (line.text) add([{ text: line.text }], [], null);
   const events = line.events ?? [];
-  let under = heading;
   for (const [i, event] of events.entries()) {
-    const begun = voice.titleOf(event);
-    const title = begun || voice.underOf(event);
-    const isNew = begun !== "" || (title !== "" && title !== under);
-    if (title) under = title;
-    if (isNew && !isUndone) add([], [], { kind: isRound(event) ? "round" : "phase", title });
+    const heading = headingOf(event, voice, above);
+    above = afterEvent(event, voice, above);
+    if (heading && !isUndone) add([], [], heading);
     if (!event.text) continue;
     const told = [event, ...silentAfter(events, i)];
-    add(partsOf(told, seats, voice), [...new Set(told.flatMap(elementsOf))], null);
+    add(partsOf(told, seats, voice), [...new Set(told.flatMap(elementsOf))], null, event.args.seat);
   }
-  const first = rows.find((row) => row.heading === null);
-  if (first) first.isFirst = true;
   return rows;
 }
