@@ -12,6 +12,7 @@ from ludoteca.core.errors import IllegalAction
 from ludoteca.core.events import Journal
 from ludoteca.core.rng import Rng
 from ludoteca.games.age_of_discovery import reasons
+from ludoteca.games.age_of_discovery.data import REGION_NAMES
 from ludoteca.texts import LANGUAGES, Texts
 
 from .table import GAME, P, Table, load, table
@@ -91,6 +92,15 @@ def only_captains() -> Table:
     return table(2, P(discovery="2 captain")).begin().play("expedition yes")
 
 
+def lonely() -> Table:
+    return table(2, P(discovery="other")).begin()
+
+
+def with_cards() -> Table:
+    every = " ".join(REGION_NAMES)
+    return table(2, P(discovery="2 captain soldier"), discovered=every).begin().play("expedition yes")
+
+
 def exploring() -> Table:
     return manning().play("send captain 1", "send soldier 1", "send other 0")
 
@@ -163,12 +173,16 @@ OFFERS = [
     (landing, "land brazil", "Land in Brazil", ""),
     (converting, "land brazil", "Land in Brazil", "takes the coffee"),
     (exploring, "explore peru", "Explore Peru", "5 natives, as all have seen: it will fail"),
-    (exploring, "explore canada", "Explore Canada", "11 of 15 unseen tiles: it succeeds"),
+    (exploring, "explore canada", "Explore Canada", "strength 3 is enough for 11 of 15 unseen tiles: 73 %"),
     (fighting, "casualties 1 0", "Hit 1 soldier, 1 other unit", ""),
     (fighting, "casualties 0 0", "Hit 2 other units", ""),
     (training, "pass", "Train nobody", ""),
     (warring, "pass", "Keep the peace", ""),
     (manning, "send captain 0", "Send no captains", ""),
+    (manning, "send captain 1", "Send 1 captain", "your strength: 2"),
+    (lonely, "expedition yes", "Launch an expedition", "your strength: 1"),
+    (lonely, "expedition no", "Wait", ""),
+    (with_cards, "send captain 2", "Send 2 captains", "strength 4 is enough for 10 of 16 cards: 62 %"),
 ]
 
 

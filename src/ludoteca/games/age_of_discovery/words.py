@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ludoteca.core.orders import GAME, PHASE, ROUND, Order
@@ -23,6 +23,8 @@ from ludoteca.games.age_of_discovery.data import (
     BOX_NAMES,
     CAPITAL_BOX,
     CAPTAIN,
+    CARD_NATIVES,
+    CREW_NAMES,
     CREW_OF_UNIT,
     CREW_VALUE,
     CREWS,
@@ -211,13 +213,42 @@ def _buy(s: State, name: str) -> Meaning:
     return AS_EVER
 
 
+def _launch(s: State, answer: str) -> Meaning:
+    """What a single unit can do, about which nothing is asked any more."""
+    return _sails(s, 0, s.discovery[s.seat * CREWS : (s.seat + 1) * CREWS]) if answer == "yes" else AS_EVER
+
+
+def _send(s: State, crew: str, count: str) -> Meaning:
+    """How strong the expedition is with them."""
+    number = CREW_NAMES.index(crew)
+    strength = int(discovery.strength(s)) + int(count) * CREW_VALUE[number]
+    return _sails(s, strength, s.discovery[s.seat * CREWS + number + 1 : (s.seat + 1) * CREWS])
+
+
+def _sails(s: State, strength: int, later: Sequence[int]) -> Meaning:
+    """What a crew can do, as far as it is clear; if nobody goes yet, a single unit that is left has to."""
+    if strength == 0:
+        if sum(later) != 1:
+            return AS_EVER
+        strength = CREW_VALUE[CREWS - len(later) + list(later).index(1)]
+    if not s.is_all_discovered():
+        return Meaning(catch=Phrase("catch-crew", {"strength": strength}))
+    return Meaning(catch=_chance("catch-cards", strength, [CARD_NATIVES[card] for card in s.deck]))
+
+
+def _chance(id: str, strength: int, natives: Sequence[int]) -> Phrase:
+    """For how many of those that may come a strength is enough."""
+    enough = sum(strength >= count for count in natives)
+    percent = round(100 * enough / max(1, len(natives)))
+    return Phrase(id, {"strength": strength, "enough": enough, "unseen": len(natives), "percent": percent})
+
+
 def _explore(s: State, name: str) -> Meaning:
     """Natives that a failed expedition has seen, or how many of the unseen tiles would do."""
     region = REGION_NAMES.index(name)
     if not s.tiles_known >> region & 1:
         unseen = [TILE_NATIVES[tile] for tile in s.unseen_tiles()]
-        enough = sum(discovery.strength(s) >= natives for natives in unseen)
-        return Meaning(catch=Phrase("catch-natives-unseen", {"enough": enough, "unseen": len(unseen)}))
+        return Meaning(catch=_chance("catch-natives-unseen", int(discovery.strength(s)), unseen))
     natives = TILE_NATIVES[s.region_tile[region]]
     succeeds = int(discovery.strength(s) >= natives)
     return Meaning(catch=Phrase("catch-natives-known", {"natives": natives, "succeeds": succeeds}))
@@ -243,6 +274,8 @@ MEANINGS: Mapping[str, Callable[..., Meaning]] = {
     "land": _land,
     "enter": _enter,
     "buy": _buy,
+    "expedition": _launch,
+    "send": _send,
     "explore": _explore,
     "attack": _attack,
     "casualties": _casualties,

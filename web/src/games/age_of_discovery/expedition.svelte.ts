@@ -1,5 +1,5 @@
 /** An expedition as a plan: captains, soldiers, others and the region, sent as one chain. */
-import type { Plan } from "../../lib/board";
+import type { Offered, Plan } from "../../lib/board";
 import type { Desk } from "../../lib/board/desk.svelte";
 import { walk } from "../../lib/board/walk";
 import {
@@ -9,7 +9,7 @@ import {
   type CrewId,
   type RegionId,
 } from "../../lib/generated/age_of_discovery";
-import { answer, isReady, natives, power, type Expedition } from "./expedition";
+import { answer, chanceOf, isReady, isStaying, type Expedition } from "./expedition";
 
 /** so long the hand must rest before the server is asked */
 const REST = 120;
@@ -20,6 +20,8 @@ export class ExpeditionPlan implements Plan {
   draft = $state.raw<Expedition>(NOBODY);
   lines = $state.raw<string[] | null>(null);
   problem = $state("");
+  /** what the server said of the draft: of every region, or of the crew that draws a card */
+  #said = $state.raw<readonly Offered[]>([]);
   asBefore = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,30 +31,18 @@ export class ExpeditionPlan implements Plan {
 
   /** regions to discover; none when expeditions draw cards */
   #unknown = $derived.by(() => REGION_NAMES.filter((region) => !this.#desk.view.regions[region].discovered));
-  #isStaying = $derived(power(this.draft) === 0);
+  #isStaying = $derived(isStaying(this.draft));
   targets = $derived(new Set(this.#isStaying ? [] : this.#unknown.map((region) => `region:${region}`)));
   chosen = $derived(this.draft.region === null ? [] : [`region:${this.draft.region}`]);
-  total = $derived.by(() => {
-    const t = this.#desk.t;
-    if (this.#isStaying) return t("board-stay");
-    return t("board-strength", { strength: power(this.draft) });
-  });
+  total = $derived.by(() => this.#desk.t(this.#isStaying ? "board-stay" : "board-expedition"));
   help = $derived.by(() =>
     this.#desk.t(this.#isStaying ? "board-compose" : this.#unknown.length > 0 ? "board-where-to" : "board-cards"),
   );
-  /** What the strength is good for, as far as it is known. */
+  /** What the crew is good for, in the region that is chosen or looked at. */
   forecast = $derived.by(() => {
-    const t = this.#desk.t;
-    if (this.#isStaying) return t("board-compose");
-    const strong = power(this.draft);
-    const { certain, among } = natives(this.#desk.view, this.draft.region);
-    if (certain !== null) return t(strong >= certain ? "board-will-succeed" : "board-will-fail", { natives: certain });
-    const wins = among.filter((count) => count <= strong).length;
-    return t("board-chance", {
-      wins,
-      all: among.length,
-      percent: Math.round((100 * wins) / Math.max(1, among.length)),
-    });
+    if (this.#isStaying) return this.help;
+    const seen = this.#unknown.find((region) => this.#desk.hovered === `region:${region}`);
+    return chanceOf(this.#said, this.draft.region ?? seen ?? null) ?? this.help;
   });
 
   waiting(crew: CrewId): number {
@@ -97,18 +87,25 @@ export class ExpeditionPlan implements Plan {
     this.problem = "";
     clearTimeout(this.#timer);
     const key = this.#desk.draft.key;
-    if (isReady(draft, this.#unknown)) this.#timer = setTimeout(() => void this.#check(draft, key), REST);
+    this.#timer = setTimeout(() => void this.#check(draft, key), REST);
   }
   /** The chain behind the draft: the server asks, the draft answers. */
   async #check(draft: Expedition, key: string): Promise<void> {
     if (!this.#desk.deciding || key !== this.#desk.draft.key) return;
+    let said: Offered[] = [];
     const way = await walk(
       (lines) => this.#desk.imagine(lines),
       this.#desk.offered,
-      (offered) => answer(offered, draft),
+      (offered) => {
+        const line = answer(offered, draft);
+        const isWhereTo = offered.some((one) => one.line.startsWith("explore "));
+        if (line !== undefined) said = isWhereTo ? offered : offered.filter((one) => one.line === line);
+        return line;
+      },
     ).catch(() => null);
     if (draft !== this.draft) return;
+    this.#said = said;
     this.lines = way?.lines ?? null;
-    this.problem = way ? "" : this.#desk.t("board-plan-refused");
+    this.problem = way || !isReady(draft, this.#unknown) ? "" : this.#desk.t("board-plan-refused");
   }
 }
