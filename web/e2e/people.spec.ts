@@ -43,6 +43,11 @@ test("two people play each other live, talk, and one takes a move back with the 
   await expect(anna.getByRole("log", { name: "Chat" })).toContainText(/my coffee.*\d\d:\d\d/s);
   await expect(anna.getByRole("log", { name: "Log" })).toBeVisible();
 
+  await anna.locator("main [data-el='building:wharf']").hover();
+  const tip = (await anna.getByRole("tooltip").boundingBox())!;
+  const field = (await anna.getByLabel("Say something").boundingBox())!;
+  expect(tip.y + tip.height, "what is explained leaves the chat's field free").toBeLessThanOrEqual(field.y);
+
   const asker = (await anna.getByRole("button", { name: "Ask for a take-back" }).isVisible()) ? anna : paolo;
   const other = asker === anna ? paolo : anna;
   await asker.getByRole("button", { name: "Ask for a take-back" }).click();

@@ -71,6 +71,26 @@ const stickingOut = (page: Page): Promise<string[]> =>
     return [...new Set(found)];
   });
 
+const LEAST_LETTER = 13;
+
+/** Letters that are smaller on the screen, whatever they were drawn on. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim();
+      const parent = walker.currentNode.parentElement;
+      if (!text || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (parent.closest(".sr, .skip, script, style, title, option, .sprite")) continue;
+      const drawn = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+      const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1;
+      const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
+      if (size < least - 0.05) found.add(`“${text.slice(0, 30)}” has ${size.toFixed(1)} px`);
+    }
+    return [...found];
+  }, LEAST_LETTER);
+
 /** What assistive technology would stumble over; in the dark only the colours are others. */
 async function stumbling(page: Page): Promise<string[]> {
   const found: string[] = [];
@@ -128,3 +148,18 @@ test("every text fits a phone in Italian, too", async ({ browser, house, calm })
   }
   await context.close();
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [820, 1180],
+] as const)
+  test(`letters can be read on every board at ${width}×${height}`, async ({ browser, house }) => {
+    const viewport = { width, height };
+    const context = await browser.newContext({ viewport, storageState: owner, baseURL: house.address });
+    const page = await context.newPage();
+    for (const screen of screens.filter(({ ready }) => ready === "section.bar")) {
+      await visit(page, house, screen);
+      expect.soft(await tooSmall(page), screen.name).toEqual([]);
+    }
+    await context.close();
+  });

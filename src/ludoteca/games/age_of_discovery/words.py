@@ -215,22 +215,27 @@ def _buy(s: State, name: str) -> Meaning:
 
 def _launch(s: State, answer: str) -> Meaning:
     """What a single unit can do, about which nothing is asked any more."""
-    return _sails(s, 0, s.discovery[s.seat * CREWS : (s.seat + 1) * CREWS]) if answer == "yes" else AS_EVER
+    return _sails(s, 0, crews_from(s, 0)) if answer == "yes" else AS_EVER
 
 
 def _send(s: State, crew: str, count: str) -> Meaning:
     """How strong the expedition is with them."""
     number = CREW_NAMES.index(crew)
     strength = int(discovery.strength(s)) + int(count) * CREW_VALUE[number]
-    return _sails(s, strength, s.discovery[s.seat * CREWS + number + 1 : (s.seat + 1) * CREWS])
+    return _sails(s, strength, crews_from(s, number + 1))
 
 
-def _sails(s: State, strength: int, later: Sequence[int]) -> Meaning:
+def crews_from(s: State, first: int) -> list[int]:
+    """How many wait for an expedition, of this crew and those asked for later."""
+    return [s.discovery[s.seat * CREWS + crew] for crew in range(first, CREWS)]
+
+
+def _sails(s: State, strength: int, later: list[int]) -> Meaning:
     """What a crew can do, as far as it is clear; if nobody goes yet, a single unit that is left has to."""
     if strength == 0:
         if sum(later) != 1:
             return AS_EVER
-        strength = CREW_VALUE[CREWS - len(later) + list(later).index(1)]
+        strength = CREW_VALUE[CREWS - len(later) + later.index(1)]
     if not s.is_all_discovered():
         return Meaning(catch=Phrase("catch-crew", {"strength": strength}))
     return Meaning(catch=_chance("catch-cards", strength, [CARD_NATIVES[card] for card in s.deck]))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from ludoteca.core.orders import GAME, PHASE, ROUND, Order
-from ludoteca.core.words import AS_EVER, Item, Meaning, Phrase
+from ludoteca.core.words import AS_EVER, Item, Meaning, Phrase, Value
 from ludoteca.games.roads_and_boats.actions import (
     ANSWER_NO,
     CARRIER_NAMES,
@@ -258,7 +258,11 @@ def _carrier(id: str) -> Callable[[State, int, str], Meaning]:
 
 def _named(s: State, id: str, carrier: int) -> Meaning:
     """Nobody calls a transporter by a number: those that look alike are told apart by their load."""
-    args = {"transporter": kind_of(s, carrier), "owner": carrier // int(FLEET), "hex": hex_of(s, carrier)}
+    args: dict[str, Value] = {
+        "transporter": kind_of(s, carrier),
+        "owner": carrier // int(FLEET),
+        "hex": hex_of(s, carrier),
+    }
     return Meaning(Phrase(id, args), (f"carrier:{CARRIER_NAMES[carrier]}",), _load(s, carrier))
 
 
