@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import numpy as np
 import pytest
 
 import ludoteca
+from ludoteca.core.encoding.pen import Pen, PenFiller
 from ludoteca.core.encoding.plan import FromView, plan_for
 from ludoteca.core.encoding.rows import zeros
 from ludoteca.core.game import Game
@@ -23,6 +26,31 @@ def in_the_middle(game: Game, seats: int, decisions: int = 40) -> State:
     state = game.new(seats, seed=7)
     play_some(state, Rng(7), decisions)
     return state
+
+
+class MarketPen(PenFiller):
+    """Rows of Market Day straight from the position."""
+
+    def write(self, state: State, pen: Pen) -> None:
+        market = cast(toy.MarketState, state)
+        pen.seat(market.seat)
+        pen.number(market.ware)
+        self.write_heap(market.coming, pen)
+        self.write_heap(market.spent, pen)
+        for number in range(market.seats):
+            owner = pen.from_viewer(number)
+            is_own = number == 0
+            pen.yes(is_own)
+            self.write_heap(market.hands[owner] if is_own else [], pen)
+            pen.number(len(market.hands[owner]))
+            pen.maybe(is_own, market.bids[owner])
+            pen.yes(market.bids[owner] != toy.NO_BID)
+            self.write_heap(market.wares[owner], pen)
+            pen.number(market.coins[owner])
+
+    def write_heap(self, numbers: list[int], pen: Pen) -> None:
+        pen.number(len(numbers))
+        pen.number(sum(numbers))
 
 
 @ALL
@@ -62,22 +90,38 @@ def test_what_is_left_out_is_known() -> None:
     }
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_puerto_rico_fills_rows_as_its_views_say(seats: int) -> None:
-    game = ludoteca.game("puerto_rico")
+OFTEN = 12
+"""How often a game is looked at on its way."""
+
+
+def tables() -> list[tuple[str, int]]:
+    return [(name, seats) for name in HOUSE for seats in ludoteca.game(name).seat_counts]
+
+
+@pytest.mark.parametrize(("name", "seats"), tables())
+def test_every_game_of_the_house_fills_rows_itself_as_its_views_say(name: str, seats: int) -> None:
+    game = ludoteca.game(name)
     plan = plan_for(game, seats)
     fast, slow = game.filler(seats), FromView(plan)
     assert type(fast) is not FromView
     state, rng = game.new(seats, seed=seats), Rng(seats)
-    while True:
+    for look in range(OFTEN):
         for seat in range(seats):
             found, expected = zeros(plan.size), zeros(plan.size)
             fast.fill(state, seat, found, 0)
             slow.fill(state, seat, expected, 0)
             assert list(found) == list(expected)
-        if state.over:
-            break
-        play_some(state, rng, 5)
+        play_some(state, rng, 1 << look)
+
+
+def test_a_guest_may_fill_its_rows_with_a_pen() -> None:
+    game = toy.MarketDay()
+    plan = plan_for(game, 3)
+    for seat in range(3):
+        found, expected = zeros(plan.size), zeros(plan.size)
+        MarketPen(plan).fill(in_the_middle(game, 3, 4), seat, found, 0)
+        FromView(plan).fill(in_the_middle(game, 3, 4), seat, expected, 0)
+        assert list(found) == list(expected)
 
 
 def test_the_viewer_comes_first() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.encoding.plan import ENCODING, PLAYERS, plan_for
+from ludoteca.core.encoding.plan import ENCODING, PLAYERS, filler_for, plan_for
 from ludoteca.core.encoding.rows import zeros
 from ludoteca.core.errors import BadOption, brief
 from ludoteca.core.options import Settings
@@ -35,7 +35,7 @@ class Encoder:
         self.seats = seats
         self.options = game.settle(seats, options)
         self.plan = plan_for(game, seats)
-        self.filler = game.filler(seats)
+        self.filler = filler_for(game, seats)
         self.size = self.plan.size
         self.actions = game.verbs.size
 
@@ -56,7 +56,7 @@ class Encoder:
 
     def names(self) -> list[str]:
         """What every component of an observation is: `players[1].goods.corn`, the viewer being 0."""
-        return self.plan.names
+        return list(self.plan.names)
 
     def observe(self, state: State, seat: int | None = None) -> NDArray[np.float32]:
         """What a seat, by default the one that decides, sees."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.encoding.plan import FromView, plan_for
+from ludoteca.core.encoding.plan import FromView, filler_for, plan_for
 from ludoteca.core.encoding.rows import zeros
 from ludoteca.core.forecast import forecasts
 from ludoteca.core.orders import SPANS
@@ -36,7 +36,7 @@ def told_at_a_glance(state: State, viewer: int | None) -> dict[str, str]:
 def own_row(state: State, seat: int) -> list[int] | None:
     """The row that a game fills in a way of its own; None where it is made of the view."""
     seats = int(state.seats)
-    filler = state.game.filler(seats)
+    filler = filler_for(state.game, seats)
     if isinstance(filler, FromView):
         return None
     row = zeros(plan_for(state.game, seats).size)

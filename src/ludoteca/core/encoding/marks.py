@@ -49,12 +49,26 @@ class Heap:
 
 @dataclass(frozen=True)
 class BySeat:
-    """An entry for each seat, the viewer's first; for each team, where there are fewer."""
+    """An entry for each seat, the viewer's first; for each team, where there are fewer.
+
+    There are at least so many: an opponent that is no seat has one, too.
+    """
+
+    least: int = 1
 
 
 @dataclass(frozen=True)
 class IsSeat:
-    """The number of a seat; -1 or None is nobody."""
+    """The number of a seat; -1 or None is nobody. There are at least so many, as in `BySeat`."""
+
+    least: int = 1
+
+
+@dataclass(frozen=True)
+class Among:
+    """The number of an entry of another field of the same record, which is `BySeat`; None is none of them."""
+
+    field: str
 
 
 Few = Annotated[int, Upto(10)]

@@ -3,33 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from ludoteca.core.encoding.marks import PLENTY
 
-HERE = "here"
-COUNT = "how_many"
+HERE: Final = "here"
+COUNT: Final = "how_many"
+BEYOND: Final = 1 << 40
+"""Larger than every limit, and still a number of 64 bits."""
 
 
-class Row(Protocol):
-    """A row that is being filled: a list or a `vec`."""
-
-    def __getitem__(self, place: int, /) -> int: ...
-    def __setitem__(self, place: int, value: int, /) -> None: ...
+def put(row: vec[i16], at: i64, value: i64, limit: i64) -> None:
+    """Add a number at a place of a row, up to its limit."""
+    row[at] = i16(max(-limit, min(limit, i64(row[at]) + value)))
 
 
 class Node:
     """A part of a row: the names and the limits of its components, and how a value is added."""
 
-    names: list[str]
-    limits: list[int]
+    def __init__(self, names: list[str], limits: list[int]) -> None:
+        self.names = names
+        self.limits = limits
+        self.size: i64 = len(names)
 
-    @property
-    def size(self) -> int:
-        """How many components."""
-        return len(self.names)
-
-    def add(self, value: Any, row: Row, at: int, viewer: int) -> None:
+    def add(self, value: Any, row: vec[i16], at: i64, viewer: i64) -> None:
         """Add a value to the row, from place `at` on, as a viewer sees it."""
         raise NotImplementedError
 
@@ -37,10 +37,10 @@ class Node:
 class Nothing(Node):
     """A value that cannot be told in numbers."""
 
-    names: list[str] = []
-    limits: list[int] = []
+    def __init__(self) -> None:
+        super().__init__([], [])
 
-    def add(self, value: Any, row: Row, at: int, viewer: int) -> None:
+    def add(self, value: Any, row: vec[i16], at: i64, viewer: i64) -> None:
         """Leave it out."""
 
 
@@ -48,53 +48,72 @@ class Number(Node):
     """A whole number or a truth value."""
 
     def __init__(self, limit: int = PLENTY) -> None:
-        self.names = [""]
-        self.limits = [limit]
+        super().__init__([""], [limit])
+        self.limit: i64 = limit
 
-    def add(self, value: Any, row: Row, at: int, viewer: int) -> None:
+    def add(self, value: Any, row: vec[i16], at: i64, viewer: i64) -> None:
         """Itself, up to its limit."""
-        limit = self.limits[0]
-        row[at] = max(-limit, min(limit, row[at] + int(value)))
+        put(row, at, max(-BEYOND, min(BEYOND, int(value))), self.limit)
 
 
 class Word(Node):
     """One of several words, by itself or by its number; none of them is None or -1."""
 
     def __init__(self, values: Sequence[str], times: int = 1) -> None:
-        self.names = [f".{value}" for value in values]
-        self.limits = [times] * len(values)
-        self.places = {value: place for place, value in enumerate(values)}
+        super().__init__([f".{value}" for value in values], [times] * len(values))
+        self.times: i64 = times
+        self.places: dict[Any, int] = {value: place for place, value in enumerate(values)}
 
-    def add(self, value: Any, row: Row, at: int, viewer: int) -> None:
+    def add(self, value: Any, row: vec[i16], at: i64, viewer: i64) -> None:
         """One more of this word."""
-        place = value if isinstance(value, int) else self.places.get(value, -1)
-        if 0 <= place < len(self.names):
-            row[at + place] = min(self.limits[0], row[at + place] + 1)
+        place: i64 = value if isinstance(value, int) else self.places.get(value, -1)
+        if 0 <= place < self.size:
+            put(row, at + place, 1, self.times)
 
 
 class SeatNumber(Node):
     """A seat, counted from the viewer."""
 
     def __init__(self, seats: int, times: int = 1) -> None:
-        self.seats = seats
-        self.names = [f".{relative}" for relative in range(seats)]
-        self.limits = [times] * seats
+        super().__init__([f".{relative}" for relative in range(seats)], [times] * seats)
+        self.times: i64 = times
 
-    def add(self, value: Any, row: Row, at: int, viewer: int) -> None:
+    def add(self, value: Any, row: vec[i16], at: i64, viewer: i64) -> None:
         """One more of this seat."""
-        if value is not None and value >= 0:
-            place = at + (value - viewer) % self.seats
-            row[place] = min(self.limits[0], row[place] + 1)
+        if value is None:
+            return
+        seat: i64 = value
+        if seat >= 0:
+            put(row, at + (seat - viewer) % self.size, 1, self.times)
+
+
+class Entry(Node):
+    """One of the entries of another field, which are by seat; the record knows which one, and of how many."""
+
+    def __init__(self, field: str, others: str, count: int, times: int) -> None:
+        super().__init__([f".{relative}" for relative in range(count)], [times] * count)
+        self.field = field
+        self.others = others
+        self.times: i64 = times
+
+    def add(self, value: Any, row: vec[i16], at: i64, viewer: i64) -> None:
+        """One more of this entry, counted from the viewer's."""
+        number = getattr(value, self.field)
+        if number is not None:
+            place = (i64(number) - viewer) % i64(len(getattr(value, self.others)))
+            if place < self.size:
+                put(row, at + place, 1, self.times)
 
 
 class Several(Node):
     """Parts one after the other, each with its name."""
 
     def __init__(self, parts: Sequence[tuple[str, Node]]) -> None:
-        self.names = [name + inner for name, node in parts for inner in node.names]
-        self.limits = [limit for _, node in parts for limit in node.limits]
+        super().__init__(
+            [name + inner for name, node in parts for inner in node.names],
+            [limit for _, node in parts for limit in node.limits],
+        )
         self.nodes = [node for _, node in parts]
-        self.starts = [sum(node.size for node in self.nodes[:i]) for i in range(len(self.nodes))]
 
 
 class Record(Several):
@@ -102,14 +121,22 @@ class Record(Several):
 
     def __init__(self, fields: Sequence[tuple[str, Node]]) -> None:
         super().__init__([(f".{name}", node) for name, node in fields])
-        self.fields = [
-            (name, node, start) for (name, node), start in zip(fields, self.starts, strict=True) if node.size
-        ]
+        self.fields: list[tuple[str, Node, int]] = []
+        self.entries: list[tuple[Entry, int]] = []
+        start = 0
+        for name, node in fields:
+            if isinstance(node, Entry):
+                self.entries.append((node, start))
+            elif node.size:
+                self.fields.append((name, node, start))
+            start += int(node.size)
 
-    def add(self, value: Any, row: Row, at: int, viewer: int) -> None:
+    def add(self, value: Any, row: vec[i16], at: i64, viewer: i64) -> None:
         """Every field at its place."""
         for name, node, start in self.fields:
             node.add(getattr(value, name), row, at + start, viewer)
+        for entry, start in self.entries:
+            entry.add(value, row, at + start, viewer)
 
 
 class Maybe(Several):
@@ -118,11 +145,12 @@ class Maybe(Several):
     def __init__(self, node: Node, times: int = 1) -> None:
         super().__init__([(f".{HERE}", Number(times)), ("", node)])
         self.node = node
+        self.times: i64 = times
 
-    def add(self, value: Any, row: Row, at: int, viewer: int) -> None:
+    def add(self, value: Any, row: vec[i16], at: i64, viewer: i64) -> None:
         """Nothing for None."""
         if value is not None:
-            self.nodes[0].add(1, row, at, viewer)
+            put(row, at, 1, self.times)
             self.node.add(value, row, at + 1, viewer)
 
 
@@ -131,14 +159,15 @@ class Table(Several):
 
     def __init__(self, words: Sequence[str], node: Node) -> None:
         super().__init__([(f".{word}", node) for word in words])
-        self.places = {word: place * node.size for place, word in enumerate(words)}
+        self.places: dict[Any, int] = {word: place * int(node.size) for place, word in enumerate(words)}
         self.node = node
 
-    def add(self, value: Mapping[str, Any], row: Row, at: int, viewer: int) -> None:
+    def add(self, value: Mapping[str, Any], row: vec[i16], at: i64, viewer: i64) -> None:
         """Every word that is there."""
         for word, entry in value.items():
-            if word in self.places:
-                self.node.add(entry, row, at + self.places[word], viewer)
+            place: i64 = self.places.get(word, -1)
+            if place >= 0:
+                self.node.add(entry, row, at + place, viewer)
 
 
 class Places(Several):
@@ -149,11 +178,14 @@ class Places(Several):
         self.node = node
         self.by_seat = by_seat
 
-    def add(self, value: Sequence[Any], row: Row, at: int, viewer: int) -> None:
+    def add(self, value: Sequence[Any], row: vec[i16], at: i64, viewer: i64) -> None:
         """Each entry at its place."""
-        first = viewer if self.by_seat and value else 0
-        for number, entry in enumerate(value[: len(self.nodes)]):
-            self.node.add(entry, row, at + (number - first) % len(value) * self.node.size, viewer)
+        entries: i64 = len(value)
+        first: i64 = viewer if self.by_seat else 0
+        for number in range(entries):
+            start = (number - first) % entries * self.node.size
+            if start < self.size:
+                self.node.add(value[number], row, at + start, viewer)
 
 
 class Kinds(Several):
@@ -163,15 +195,16 @@ class Kinds(Several):
         node = Several([(f".{COUNT}", Number(most)), ("", rest)])
         super().__init__([(f".{word}", node) for word in words])
         self.key = key
-        self.places = {word: place * node.size for place, word in enumerate(words)}
-        self.count, self.rest = node.nodes[0], rest
+        self.places: dict[Any, int] = {word: place * int(node.size) for place, word in enumerate(words)}
+        self.rest = rest
+        self.most: i64 = most
 
-    def add(self, value: Sequence[Any], row: Row, at: int, viewer: int) -> None:
+    def add(self, value: Sequence[Any], row: vec[i16], at: i64, viewer: i64) -> None:
         """Count every record under its kind."""
         for entry in value:
-            place = self.places.get(getattr(entry, self.key))
-            if place is not None:
-                self.count.add(1, row, at + place, viewer)
+            place: i64 = self.places.get(getattr(entry, self.key), -1)
+            if place >= 0:
+                put(row, at + place, 1, self.most)
                 self.rest.add(entry, row, at + place + 1, viewer)
 
 
@@ -180,21 +213,24 @@ class Sum(Several):
 
     def __init__(self, node: Node, most: int) -> None:
         super().__init__([(f".{COUNT}", Number(most)), (".sum", node)])
+        self.node = node
+        self.most: i64 = most
 
-    def add(self, value: Sequence[Any], row: Row, at: int, viewer: int) -> None:
+    def add(self, value: Sequence[Any], row: vec[i16], at: i64, viewer: i64) -> None:
         """One after the other."""
         for entry in value:
-            self.nodes[0].add(1, row, at, viewer)
-            self.nodes[1].add(entry, row, at + 1, viewer)
+            put(row, at, 1, self.most)
+            self.node.add(entry, row, at + 1, viewer)
 
 
 class EachOf(Node):
     """A heap of words or seats: how many of each."""
 
     def __init__(self, node: Node) -> None:
-        self.names, self.limits, self.node = node.names, node.limits, node
+        super().__init__(node.names, node.limits)
+        self.node = node
 
-    def add(self, value: Sequence[Any], row: Row, at: int, viewer: int) -> None:
+    def add(self, value: Sequence[Any], row: vec[i16], at: i64, viewer: i64) -> None:
         """Count them."""
         for entry in value:
             self.node.add(entry, row, at, viewer)

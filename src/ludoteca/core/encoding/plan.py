@@ -6,13 +6,14 @@ import dataclasses
 import types
 import typing
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from ludoteca.core.encoding.marks import A_FEW, PLENTY, BySeat, Heap, IsSeat, Slots, Upto, Words
+from ludoteca.core.encoding.marks import A_FEW, PLENTY, Among, BySeat, Heap, IsSeat, Slots, Upto, Words
 from ludoteca.core.encoding.nodes import (
     EachOf,
+    Entry,
     Kinds,
     Maybe,
     Node,
@@ -20,7 +21,6 @@ from ludoteca.core.encoding.nodes import (
     Number,
     Places,
     Record,
-    Row,
     SeatNumber,
     Sum,
     Table,
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
     from ludoteca.core.game import Game
     from ludoteca.core.state import State
+
+Mark = TypeVar("Mark")
 
 ENCODING: Final = 1
 """The version of the rules by which rows are made."""
@@ -67,12 +69,12 @@ class Plan:
     left_out: tuple[str, ...]
     """Fields that are not encoded, because nothing says which words they may have."""
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
         """What every component is."""
         return [*(name.removeprefix(".") for name in self.view.names), *(f.name for f in self.features)]
 
-    @property
+    @cached_property
     def limits(self) -> list[int]:
         """What every component is divided by: no one is greater, or smaller than minus as much."""
         return [*self.view.limits, *(feature.limit for feature in self.features)]
@@ -80,7 +82,7 @@ class Plan:
     @property
     def size(self) -> int:
         """How many components."""
-        return self.view.size + len(self.features)
+        return int(self.view.size) + len(self.features)
 
     @property
     def signature(self) -> str:
@@ -89,12 +91,17 @@ class Plan:
         digest = sha256(told.encode()).hexdigest()[:12]
         return f"{self.game} {self.version}, {self.seats} seats, encoding {ENCODING}, {digest}"
 
-    def write(self, view: View, row: Row, at: int = 0) -> None:
+    def width(self, part: str) -> int:
+        """How many components a part has, such as `players[0]` or `war`."""
+        inside = (f"{part}.", f"{part}[")
+        return sum(name == part or name.startswith(inside) for name in self.names)
+
+    def write(self, view: View, row: vec[i16], at: int = 0) -> None:
         """Fill a row of zeros from what a seat sees."""
         if view.viewer is None:
             raise ValueError("a row is what a seat sees, and this is the view of a spectator")
         self.view.add(view, row, at, view.viewer)
-        for place, feature in enumerate(self.features, at + self.view.size):
+        for place, feature in enumerate(self.features, at + int(self.view.size)):
             row[place] = max(-feature.limit, min(feature.limit, int(feature.of(view))))
 
 
@@ -118,6 +125,12 @@ def plan_for(game: Game, seats: int) -> Plan:
     return Plan(game.id, game.version, seats, view, tuple(game.features), tuple(planner.left_out))
 
 
+@cache
+def filler_for(game: Game, seats: int) -> Filler:
+    """What fills the rows of a game with so many seats, made once."""
+    return game.filler(seats)
+
+
 class Planner:
     """Makes the parts of a row from type hints; `times` is how many of a part may add up in a heap."""
 
@@ -131,12 +144,16 @@ class Planner:
         hints = typing.get_type_hints(kind, include_extras=True)
         names = [field.name for field in dataclasses.fields(kind) if field.name != without]
         names = [name for name in names if path or name not in UNTOLD]
-        return Record([(name, self.field(name, hints[name], f"{path}.{name}", times)) for name in names])
+        return Record([(name, self.field(name, hints, f"{path}.{name}", times)) for name in names])
 
-    def field(self, name: str, hint: Any, path: str, times: int) -> Node:
-        """One field; its name may say that it is a seat, or an entry for each."""
+    def field(self, name: str, hints: Mapping[str, Any], path: str, times: int) -> Node:
+        """One field of several; its name may say that it is a seat, or an entry for each."""
+        hint = hints[name]
         kind = self.kinds.get(name, name)
         bare = without_none(hint)
+        if among := marked_with(Among, opened(bare)[1]):
+            by_seat = marked_with(BySeat, opened(hints[among.field])[1]) or BySeat()
+            return Entry(name, among.field, max(self.seats, by_seat.least), times)
         if kind == SEAT and bare is int:
             return SeatNumber(self.seats, times)
         if name == PLAYERS and typing.get_origin(bare) is tuple:
@@ -156,13 +173,13 @@ class Planner:
         words = words_of(marks)
         if words is not None:
             return Word(words, times)
-        if any(isinstance(mark, IsSeat) for mark in marks):
-            return SeatNumber(self.seats, times)
+        if seat := marked_with(IsSeat, marks):
+            return SeatNumber(max(self.seats, seat.least), times)
         if hint is bool:
             return Number(times)
         if hint is int:
-            limit = next((mark.most for mark in marks if isinstance(mark, Upto)), PLENTY)
-            return Number(min(MOST, limit * times))
+            limit = marked_with(Upto, marks) or Upto(PLENTY)
+            return Number(min(MOST, limit.most * times))
         if dataclasses.is_dataclass(hint):
             return self.record(typing.cast(type, hint), path, times)
         origin, args = typing.get_origin(hint), typing.get_args(hint)
@@ -184,14 +201,14 @@ class Planner:
 
     def row(self, entry: Any, marks: tuple[Any, ...], path: str, times: int) -> Node:
         """A tuple of any length: places, an entry for each seat, or a heap."""
-        for mark in marks:
-            if isinstance(mark, BySeat):
-                return Places(self.seats, self.node(entry, path, times), by_seat=True)
-            if isinstance(mark, Slots):
-                node = self.node(entry, path, times)
-                return Places(mark.count, Maybe(node, times) if isinstance(node, Record) else node)
-        mark = next((mark for mark in marks if isinstance(mark, Heap)), Heap(A_FEW))
-        return self.heap(entry, path, times * mark.most, mark.by)
+        if by_seat := marked_with(BySeat, marks):
+            count = max(self.seats, by_seat.least)
+            return Places(count, self.node(entry, path, times), by_seat=True)
+        if slots := marked_with(Slots, marks):
+            node = self.node(entry, path, times)
+            return Places(slots.count, Maybe(node, times) if isinstance(node, Record) else node)
+        heap = marked_with(Heap, marks) or Heap(A_FEW)
+        return self.heap(entry, path, times * heap.most, heap.by)
 
     def heap(self, entry: Any, path: str, most: int, by: str) -> Node:
         """A heap: by kind where its things have a word for it, else all together."""
@@ -213,6 +230,11 @@ def opened(hint: Any) -> tuple[Any, tuple[Any, ...]]:
         inner, *marks = typing.get_args(hint)
         return inner, tuple(marks)
     return hint, ()
+
+
+def marked_with(kind: type[Mark], marks: Sequence[Any]) -> Mark | None:
+    """The mark of a kind, if there is one."""
+    return next((mark for mark in marks if isinstance(mark, kind)), None)
 
 
 def without_none(hint: Any) -> Any:

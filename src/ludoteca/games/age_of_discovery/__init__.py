@@ -8,7 +8,7 @@ steps           the sequence of play: one table of decisions, one module a phase
 sets            what goods and ships bring together
 setup, scoring  how a game begins and how it is counted
 position        the table as plain data, written and read; invariants say what must hold in it
-view            what one seat may see
+view            what one seat may see; rows, the same for learning programs
 reasons, words  why not, and what the position says to people
 insight         what a bot knows
 picture         the table as a small drawing
@@ -19,6 +19,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from ludoteca.core import registry
+from ludoteca.core.encoding import Filler, plan_for
 from ludoteca.core.game import Game
 from ludoteca.core.options import Settings
 from ludoteca.core.position import Position, Reader
@@ -28,6 +29,7 @@ from ludoteca.core.view import View
 from ludoteca.games.age_of_discovery import invariants, picture, position, setup, view
 from ludoteca.games.age_of_discovery.actions import VERBS
 from ludoteca.games.age_of_discovery.insight import AgeOfDiscoveryInsight
+from ludoteca.games.age_of_discovery.rows import RowFiller
 from ludoteca.games.age_of_discovery.state import GAME_ID, State
 from ludoteca.games.age_of_discovery.version import VERSION
 
@@ -39,6 +41,7 @@ COMPILED = (
     "discovery_worth",
     "insight",
     "position",
+    "rows",
     "scoring",
     "seat_worth",
     "sets",
@@ -93,6 +96,10 @@ class AgeOfDiscovery(Game):
     def complete(self, view_: View, rng: Rng) -> Position:
         """A position that agrees with a view."""
         return view.complete(view_, rng)
+
+    def filler(self, seats: int) -> Filler:
+        """Rows straight from the position."""
+        return RowFiller(plan_for(self, seats))
 
     def picture(self, state: CoreState) -> str:
         """The table as an SVG drawing."""

@@ -238,9 +238,9 @@ def tie_breaks(s: State) -> list[dict[str, int]]:
     ]
 
 
-def points_by_source(s: State, seat: i64) -> dict[str, int]:
-    """Points of a seat by source."""
-    points: list[int] = [
+def points_of(s: State, seat: i64) -> list[int]:
+    """Points of a seat in the order of the sources."""
+    return [
         colonies(s, seat),
         discoveries(s, seat),
         printed_vp(s, seat),
@@ -253,7 +253,11 @@ def points_by_source(s: State, seat: i64) -> dict[str, int]:
         wealth(s, seat),
         economy(s, seat),
     ]
-    return dict(zip(SOURCES, points, strict=True))
+
+
+def points_by_source(s: State, seat: i64) -> dict[str, int]:
+    """Points of a seat by source."""
+    return dict(zip(SOURCES, points_of(s, seat), strict=True))
 
 
 def breakdown(s: State) -> list[dict[str, int]]:

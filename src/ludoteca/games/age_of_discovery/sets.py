@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludoteca.core.vecs import filled
 from ludoteca.games.age_of_discovery.data import GOODS, GROUPINGS
 
 # The groupings in rows: those of a number of tiles begin at its first one.
@@ -47,23 +48,38 @@ def mixed(tiles: i64, ships: i64) -> i64:
     return with_ship + (tiles - 2 * with_ship) // 3
 
 
+def best_options(goods: vec[i64], row: i64, ships: i64) -> vec[i64]:
+    """Of each good of a row the grouping, as a place in the rows above, that all together bring the most."""
+    options = filled(GOODS, 0)
+    income = set_income(goods, row, ships)
+    left: i64 = 0
+    for good in range(GOODS):
+        tiles = goods[row + good]
+        option = FIRST_GROUPING[tiles]
+        while option + 1 < FIRST_GROUPING[tiles + 1]:
+            rest = best(
+                goods, row + good + 1, row + GOODS, ships - SHIPS_USED[option], left + LEFT_OVER[option]
+            )
+            if VALUE[option] + rest == income:
+                break
+            option += 1
+        options[good] = option
+        income -= VALUE[option]
+        ships -= SHIPS_USED[option]
+        left += LEFT_OVER[option]
+    return options
+
+
 def grouped(goods: list[int], ships: int) -> list[tuple[list[int], int, int]]:
     """The sets of the best grouping: goods, ships, value; what is left over comes last, with value 0."""
-    income = set_income(vec[i64](goods), 0, ships)
+    options = best_options(vec[i64](goods), 0, ships)
     found: list[tuple[list[int], int, int]] = []
     left: list[int] = []
     for good in range(GOODS):
-        tiles = goods[good]
-        for option in range(FIRST_GROUPING[tiles], FIRST_GROUPING[tiles + 1]):
-            rest = best(
-                vec[i64](goods), good + 1, GOODS, ships - SHIPS_USED[option], len(left) + LEFT_OVER[option]
-            )
-            if SHIPS_USED[option] <= ships and VALUE[option] + rest == income:
-                found += alike(good, tiles - LEFT_OVER[option], SHIPS_USED[option])
-                left += [int(good)] * LEFT_OVER[option]
-                ships -= SHIPS_USED[option]
-                income = rest
-                break
+        option = options[good]
+        found += alike(good, goods[good] - LEFT_OVER[option], SHIPS_USED[option])
+        left += [int(good)] * LEFT_OVER[option]
+        ships -= SHIPS_USED[option]
     while len(left) >= 2 and ships > 0:
         found.append((left[:2], 1, 1))
         left = left[2:]
@@ -86,3 +102,27 @@ def alike(good: i64, tiles: i64, ships: i64) -> list[tuple[list[int], int, int]]
         tiles -= count
         ships -= ship
     return found
+
+
+SETS: Final = vec[i64](
+    [
+        len(alike(0, tiles - left, ships))
+        for tiles, options in enumerate(GROUPINGS)
+        for ships, left, _ in options
+    ]
+)
+
+
+def sets_in(goods: vec[i64], row: i64, ships: i64) -> i64:
+    """How many sets the best grouping has, with what is left over."""
+    options = best_options(goods, row, ships)
+    count: i64 = 0
+    left: i64 = 0
+    for option in options:
+        count += SETS[option]
+        left += LEFT_OVER[option]
+        ships -= SHIPS_USED[option]
+    with_ship = min(ships, left // 2)
+    left -= 2 * with_ship
+    count += with_ship + left // 3
+    return count + 1 if left % 3 or ships > with_ship else count

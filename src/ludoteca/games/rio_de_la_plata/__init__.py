@@ -9,7 +9,7 @@ city             the questions that rules ask of the map, and what changes on it
 steps            the sequence of play: one table of decisions, one module a phase
 setup, scoring   how a game begins and how it is counted
 position         the table as plain data, with names and war_position; invariants say what must hold in it
-view             what one seat may see
+view             what one seat may see; rows, the same for learning programs
 reasons, words   why not, and what the position says to people; war and buildings have theirs apart
 insight          what a bot knows: hopes in seat_, site_ and war_worth, prospect and purse; chores in planner
 """
@@ -19,7 +19,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from ludoteca.core import registry
-from ludoteca.core.encoding import Feature
+from ludoteca.core.encoding import Feature, Filler, plan_for
 from ludoteca.core.game import Game
 from ludoteca.core.options import Settings
 from ludoteca.core.position import Position, Reader
@@ -30,6 +30,7 @@ from ludoteca.games.rio_de_la_plata import invariants, position, setup, view
 from ludoteca.games.rio_de_la_plata.actions import VERBS
 from ludoteca.games.rio_de_la_plata.data import FIRST_YEAR, LAST_YEAR
 from ludoteca.games.rio_de_la_plata.insight import RioDeLaPlataInsight
+from ludoteca.games.rio_de_la_plata.rows import RowFiller
 from ludoteca.games.rio_de_la_plata.state import GAME_ID, State
 from ludoteca.games.rio_de_la_plata.version import VERSION
 
@@ -43,6 +44,7 @@ COMPILED = (
     "position",
     "prospect",
     "purse",
+    "rows",
     "scoring",
     "seat_worth",
     "site_worth",
@@ -97,6 +99,10 @@ class RioDeLaPlata(Game):
     def complete(self, view_: View, rng: Rng) -> Position:
         """A position that agrees with a view."""
         return view.complete(view_, rng)
+
+    def filler(self, seats: int) -> Filler:
+        """Rows straight from the position."""
+        return RowFiller(plan_for(self, seats))
 
 
 registry.register(RioDeLaPlata())

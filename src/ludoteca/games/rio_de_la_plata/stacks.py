@@ -14,6 +14,7 @@ from mypy_extensions import i64
 BITS: Final = 3
 PAWN: Final = 7
 EMPTY: Final[i64] = 0
+TALLEST: Final[i64] = 3
 
 HEIGHT: Final = vec[i64](
     [0 if code == 0 else 1 if code < 8 else 2 if code < 64 else 3 for code in range(512)]

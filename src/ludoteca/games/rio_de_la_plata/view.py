@@ -40,7 +40,7 @@ from ludoteca.games.rio_de_la_plata.data import (
 from ludoteca.games.rio_de_la_plata.geography import ROAD_NAMES, ROADS, SPACE_NAMES, SPACES, WALL_NAMES
 from ludoteca.games.rio_de_la_plata.names import BILL_NAMES, PLACE_NAMES, chosen_names
 from ludoteca.games.rio_de_la_plata.position import FREE_NAMES, has_road, is_noted
-from ludoteca.games.rio_de_la_plata.stacks import colours_of
+from ludoteca.games.rio_de_la_plata.stacks import TALLEST, colours_of
 from ludoteca.games.rio_de_la_plata.steps import STEP_NAMES, year
 from ludoteca.games.rio_de_la_plata.steps.consent import PROPOSAL_NAMES
 from ludoteca.games.rio_de_la_plata.steps.effects import ACTIVATIONS, BUILT
@@ -80,7 +80,7 @@ class Chain:
     chosen: str | None
     bill: str | None
     segments: Few
-    offer_to: int | None
+    offer_to: Seat | None
     give: Mapping[GoodId, Few] | None
     get: Mapping[GoodId, Few] | None
 
@@ -108,7 +108,7 @@ class Space:
     space: SpaceId
     building: Annotated[str, Words(ON_MAP_NAMES)] | None
     owner: int | None
-    pawns: tuple[Few, ...]
+    pawns: Annotated[tuple[Seat, ...], Slots(TALLEST)]
     built: bool
     activations: Few
 
@@ -120,7 +120,7 @@ class Cell:
     value: Few
     owner: int | None
     shadow: bool
-    unpaid_by: int | None
+    unpaid_by: Seat | None
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class Grid:
     """A major building under construction."""
 
     cells: Annotated[tuple[Cell, ...], Slots(16)]
-    last_payer: int | None
+    last_payer: Seat | None
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ class Office:
 
     owner: int | None
     since: int | None
-    pawn: int | None
+    pawn: Seat | None
 
 
 @dataclass(frozen=True)
@@ -220,7 +220,7 @@ class RioDeLaPlataView(View):
     turn: Turn
     chain: Chain
     full: tuple[GridId, ...]
-    queue: tuple[int, ...]
+    queue: Annotated[tuple[Seat, ...], Slots(5)]
     players: tuple[Player, ...]
     city: Annotated[tuple[Space, ...], Heap(1)]
     roads: Annotated[tuple[Annotated[str, Words(ROAD_NAMES)], ...], Heap(1)]
@@ -232,7 +232,7 @@ class RioDeLaPlataView(View):
     forest: Annotated[tuple[Seat | None, ...], Slots(6)]
     offices: Mapping[OfficeId, Office]
     ship_returns: int | None
-    departure_paid_by: int | None
+    departure_paid_by: Seat | None
     shadow_supply: int
     markers: Mapping[Annotated[str, Words(ENEMY_NAMES)], Tens]
     war: War | None
@@ -244,8 +244,6 @@ class RioDeLaPlataView(View):
     reveals: int
 
 
-DIE_FACES = range(1, 7)
-ROLLS = len(DIE_FACES) ** 2
 WORKED_OUT = ("viewer", "districts", "points", "war_odds", "ways", "sticks")
 
 
@@ -288,7 +286,7 @@ def look(s: State, viewer: int | None) -> RioDeLaPlataView:
             for district, value in enumerate(scoring.district_values(s))
         ),
         points=tuple(scoring.breakdown(s)),
-        war_odds=_war_odds(s),
+        war_odds=year.war_odds(s),
         ways=reach.ways(s),
         sticks=s.sticks,
         reveals=s.reveals,
@@ -356,16 +354,6 @@ def _office(s: State, office: int) -> Office:
         since=s.office_year[office] or None,
         pawn=seat_or_none(s.office_pawn[office]),
     )
-
-
-def _war_odds(s: State) -> int:
-    """None after everybody's war, all in the last year, else rolls up to the stronger enemy (RP-5.100)."""
-    if all(s.wars[seat] >= year.wars_to_lead(s) for seat in range(s.seats)):
-        return 0
-    if s.year == s.last_year:
-        return ROLLS
-    strongest = max(s.markers)
-    return sum(one + other <= strongest for one in DIE_FACES for other in DIE_FACES)
 
 
 def _war(s: State) -> War:

@@ -10,7 +10,7 @@ goods, fleet    goods that change hands, transporters that come and go
 steps           the sequence of play: one table of decisions, one module for what belongs together
 setup, scoring  how a game begins and how it is counted
 position        the table as plain data, written and read; invariants say what must hold in it
-view            what everybody may see
+view            what everybody may see; rows, the same for learning programs
 reasons, words  why not, and what the position says to people
 insight         what a bot knows: its hopes (seat_worth) and its plan (plans)
 """
@@ -20,6 +20,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from ludoteca.core import registry
+from ludoteca.core.encoding import Feature, Filler, plan_for
 from ludoteca.core.game import Game
 from ludoteca.core.options import Option, Settings
 from ludoteca.core.position import Position, Reader
@@ -28,7 +29,9 @@ from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
 from ludoteca.games.roads_and_boats import invariants, position, setup, view
 from ludoteca.games.roads_and_boats.actions import VERBS
+from ludoteca.games.roads_and_boats.data import SPACES
 from ludoteca.games.roads_and_boats.insight import RoadsAndBoatsInsight
+from ludoteca.games.roads_and_boats.rows import RowFiller
 from ludoteca.games.roads_and_boats.state import GAME_ID, State
 from ludoteca.games.roads_and_boats.version import VERSION
 
@@ -37,10 +40,12 @@ COMPILED = (
     "actions",
     "data",
     "fleet",
+    "forecast",
     "geometry",
     "goods",
     "insight",
     "plans",
+    "rows",
     "scoring",
     "seat_worth",
     "state",
@@ -75,6 +80,7 @@ class RoadsAndBoats(Game):
             "outputs": "good",
         }
     )
+    features = (Feature("bricks", SPACES, lambda seen: len(seen.wonder)),)
     shared_screen = "public"
 
     def options_for(self, seats: int) -> tuple[Option, ...]:
@@ -103,6 +109,10 @@ class RoadsAndBoats(Game):
     def complete(self, view_: View, rng: Rng) -> Position:
         """A position that agrees with a view."""
         return view.complete(view_, rng)
+
+    def filler(self, seats: int) -> Filler:
+        """Rows straight from the position."""
+        return RowFiller(plan_for(self, seats))
 
 
 registry.register(RoadsAndBoats())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludoteca.core.vecs import filled
 from ludoteca.games.roads_and_boats.data import (
     FIRST_FACTORY,
     FIRST_SECONDARY,
@@ -42,28 +43,41 @@ def changes(s: State) -> list[Change]:
     """What changes on the grounds, in tile order."""
     then = s.copy()
     primary.reset(then)
-    return [
-        change
-        for tile in range(CELLS)
-        if s.terrain[tile] != NO_TILE
-        for change in (*_house(then, tile), *_hatching(then, tile), *_loose(then, tile))
-    ]
+    found: list[Change] = []
+    for tile in range(CELLS):
+        if s.terrain[tile] == NO_TILE:
+            continue
+        if s.building[tile] != NO_BUILDING:
+            _add_house(then, tile, found)
+        if has_goods(then, tile):
+            _add_hatching(then, tile, found)
+            _add_loose(then, tile, found)
+    return found
 
 
-def _house(then: State, tile: i64) -> Iterator[Change]:
+def has_goods(s: State, tile: i64) -> bool:
+    """Does anything lie on the grounds of a tile?"""
+    first = ground(tile, 0) * GOODS
+    for place in range(first, first + MOST_BANKS * GOODS):
+        if s.goods[place] != 0:
+            return True
+    return False
+
+
+def _add_house(then: State, tile: i64, found: list[Change]) -> None:
     house = then.building[tile]
-    if house == NO_BUILDING or house == WAGON_FACTORY:
+    if house == WAGON_FACTORY:
         return
     if house == MINE:
-        if found := _from_bag(then, tile):
-            yield Change(tile, {}, found, is_wasted=False)
+        yields = _from_bag(then, tile)
+        if yields:
+            found.append(Change(tile, {}, yields, False))
     elif house < FIRST_SECONDARY:
-        yield Change(tile, {}, {OUTPUT[house]: 1}, is_wasted=False)
+        found.append(Change(tile, {}, {OUTPUT[house]: 1}, False))
     else:
         before = _lying(then, tile)
         automatic.run(then, tile)
-        if (after := _lying(then, tile)) != before:
-            yield _difference(tile, before, after, is_wasted=house >= FIRST_FACTORY)
+        _add_difference(tile, before, _lying(then, tile), house >= FIRST_FACTORY, found)
 
 
 def _from_bag(then: State, tile: i64) -> dict[int, int]:
@@ -74,25 +88,37 @@ def _from_bag(then: State, tile: i64) -> dict[int, int]:
     return {good: 1 for good, count in ((GOLD, gold), (IRON, iron)) if count}
 
 
-def _hatching(then: State, tile: i64) -> Iterator[Change]:
+def _add_hatching(then: State, tile: i64, found: list[Change]) -> None:
     if primary.region_of_pair(then, tile) >= 0 and primary.is_empty_for_breeding(then, tile, 2):
-        yield Change(tile, {}, {GOOSE: 1}, is_wasted=False)
+        found.append(Change(tile, {}, {GOOSE: 1}, False))
 
 
-def _loose(then: State, tile: i64) -> Iterator[Change]:
+def _add_loose(then: State, tile: i64, found: list[Change]) -> None:
     before = _lying(then, tile)
     for bank in range(MOST_BANKS):
         automatic.waste_research(then, ground(tile, bank))
-    if (after := _lying(then, tile)) != before:
-        yield _difference(tile, before, after, is_wasted=True)
+    _add_difference(tile, before, _lying(then, tile), True, found)
 
 
-def _lying(s: State, tile: i64) -> list[int]:
-    rows = [ground(tile, bank) * GOODS for bank in range(MOST_BANKS)]
-    return [sum(s.goods[row + good] for row in rows) for good in range(GOODS)]
+def _lying(s: State, tile: i64) -> vec[i64]:
+    """How many of each good lie on the grounds of a tile."""
+    lying = filled(GOODS, 0)
+    for bank in range(MOST_BANKS):
+        row = ground(tile, bank) * GOODS
+        for good in range(GOODS):
+            lying[good] += s.goods[row + good]
+    return lying
 
 
-def _difference(tile: i64, before: list[int], after: list[int], *, is_wasted: bool) -> Change:
-    pairs = list(enumerate(zip(before, after, strict=True)))
-    gone = {good: was - now for good, (was, now) in pairs if was > now}
-    return Change(tile, gone, {good: now - was for good, (was, now) in pairs if now > was}, is_wasted)
+def _add_difference(
+    tile: i64, before: vec[i64], after: vec[i64], is_wasted: bool, found: list[Change]
+) -> None:
+    gone: dict[int, int] = {}
+    come: dict[int, int] = {}
+    for good in range(GOODS):
+        if before[good] > after[good]:
+            gone[good] = before[good] - after[good]
+        elif after[good] > before[good]:
+            come[good] = after[good] - before[good]
+    if gone or come:
+        found.append(Change(tile, gone, come, is_wasted))

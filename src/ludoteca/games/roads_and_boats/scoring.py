@@ -83,18 +83,19 @@ def standings(s: State) -> list[int]:
     return ranks([(score(s, seat), closeness(s, seat)) for seat in range(s.seats)])
 
 
+def points_of(s: State, seat: i64) -> list[int]:
+    """Points of a seat in the order of the sources."""
+    return [
+        WEALTH[GOLD] * aboard(s, seat, GOLD),
+        WEALTH[COINS] * aboard(s, seat, COINS),
+        WEALTH[STOCK] * aboard(s, seat, STOCK),
+        wonder(s, seat),
+    ]
+
+
 def breakdown(s: State) -> list[dict[str, int]]:
     """Points of every seat by source."""
-    table: list[dict[str, int]] = []
-    for seat in range(s.seats):
-        points: list[int] = [
-            WEALTH[GOLD] * aboard(s, seat, GOLD),
-            WEALTH[COINS] * aboard(s, seat, COINS),
-            WEALTH[STOCK] * aboard(s, seat, STOCK),
-            wonder(s, seat),
-        ]
-        table.append(dict(zip(SOURCES, points, strict=True)))
-    return table
+    return [dict(zip(SOURCES, points_of(s, seat), strict=True)) for seat in range(s.seats)]
 
 
 def tie_breaks(s: State) -> list[dict[str, int]]:

@@ -174,8 +174,8 @@ class Ordering:
     """The procedure of order under way: how many were asked, who left the temple, the positions taken."""
 
     asked: int
-    leaving: tuple[int, ...]
-    positions: tuple[int | None, ...]
+    leaving: Annotated[tuple[Seat, ...], Heap(1)]
+    positions: Annotated[tuple[Seat | None, ...], Slots(4)]
 
 
 @dataclass(frozen=True)
@@ -241,7 +241,7 @@ class RoadsAndBoatsView(View):
     starts: tuple[HexId, ...]
     players: tuple[Player, ...]
     marks: tuple[Mark, ...]
-    wonder: tuple[int | None, ...]
+    wonder: Annotated[tuple[Seat | None, ...], Heap(20)]
     bought: Few
     under_way: UnderWay
     reveals: int

@@ -12,7 +12,7 @@ steps               the sequence of play: one table of decisions, one module a p
 setup, scoring,
 results             how a game begins, how it is counted and who has won
 position, scratch   the table as plain data, written and read; invariants and map_faults say what must hold
-view, imagining     what one seat may see, and what it can only imagine
+view, imagining     what one seat may see, and what it can only imagine; rows for learning programs
 reasons, words      why not, and what the position says to people
 insight             what a bot knows: what seats hope for, and small choices by a rule of thumb
 """
@@ -22,6 +22,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from ludoteca.core import registry
+from ludoteca.core.encoding import Filler, plan_for
 from ludoteca.core.game import Game
 from ludoteca.core.options import Settings
 from ludoteca.core.position import Position, Reader
@@ -33,6 +34,7 @@ from ludoteca.games.romolo_o_remo.state import GAME_ID, State  # isort: skip
 from ludoteca.games.romolo_o_remo import invariants, position, setup, view
 from ludoteca.games.romolo_o_remo.actions import VERBS
 from ludoteca.games.romolo_o_remo.insight import RomoloORemoInsight
+from ludoteca.games.romolo_o_remo.rows import RowFiller
 from ludoteca.games.romolo_o_remo.version import VERSION
 
 COMPILED = (
@@ -44,6 +46,7 @@ COMPILED = (
     "imagining",
     "lands",
     "results",
+    "rows",
     "scoring",
     "state",
     "steps",
@@ -97,6 +100,10 @@ class RomoloORemo(Game):
     def complete(self, view_: View, rng: Rng) -> Position:
         """A position that agrees with a view."""
         return view.complete(view_, rng)
+
+    def filler(self, seats: int) -> Filler:
+        """Rows straight from the position."""
+        return RowFiller(plan_for(self, seats))
 
 
 registry.register(RomoloORemo())

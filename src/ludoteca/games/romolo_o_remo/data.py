@@ -231,7 +231,8 @@ BONUS_OF_TWO: Final[i64] = 4
 RICHEST: Final[i64] = 4
 SECOND_RICHEST: Final[i64] = 2
 
-# Solo events (RR-1.23).
+# Solo: the A.I. is a side, too; its events (RR-1.23).
+LEAST_SIDES: Final[i64] = 2
 EVENT_NAMES: Final = ("white", "yellow", "pink", "blue", "brown")
 WHITE: Final = 0
 YELLOW: Final = 1

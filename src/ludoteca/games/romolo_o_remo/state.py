@@ -23,6 +23,7 @@ from ludoteca.games.romolo_o_remo.data import (
     EQUES_MOVES,
     FIGURES,
     IN_SUPPLY,
+    LEAST_SIDES,
     MERCENARIES,
     RESOURCES,
     START_PRICE,
@@ -160,7 +161,7 @@ class State(CoreState):
         """An empty table: nothing in the Bank, nobody on the map."""
         self.lay(GAME_ID, seats, rng, options)
         alone = seats == 1
-        self.sides = 2 if alone else seats
+        self.sides = max(LEAST_SIDES, seats)
         self.allied = 1 if options["teams"] else 0
         self.uses_die = 1 if options["battle"] == "die" else 0
         self.always_hostile = 1 if options["hostility"] == "always" else 0

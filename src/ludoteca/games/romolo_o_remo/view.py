@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
-from ludoteca.core.encoding.marks import BY_SEAT, Few, Heap, Hundreds, Tens, Words
+from ludoteca.core.encoding.marks import BY_SEAT, Among, BySeat, Few, Heap, Hundreds, IsSeat, Tens, Words
 from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
@@ -34,7 +34,7 @@ from ludoteca.games.romolo_o_remo.actions import (
     UNIT,
 )
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES, HEXES, MULTIPLIER_HEXES
-from ludoteca.games.romolo_o_remo.data import BANK_NAMES, EVENT_NAMES, TOKEN_NAMES, TOKENS
+from ludoteca.games.romolo_o_remo.data import BANK_NAMES, EVENT_NAMES, LEAST_SIDES, TOKEN_NAMES, TOKENS
 from ludoteca.games.romolo_o_remo.steps import STEP_NAMES, feeding
 from ludoteca.games.romolo_o_remo.steps.opening import SETUP_ORIENT, SETUP_TERRAIN, initial_hexes
 from ludoteca.games.romolo_o_remo.steps.war import DEF_TOKEN
@@ -55,6 +55,9 @@ SideId = Annotated[str, SIDE]
 TerrainId = Annotated[str, TERRAIN]
 TokenId = Annotated[str, TOKEN]
 UnitId = Annotated[str, UNIT]
+# The A.I. of the solo game is a side, too.
+Side = Annotated[int, IsSeat(LEAST_SIDES)]
+BY_SIDE = BySeat(LEAST_SIDES)
 
 
 @dataclass(frozen=True)
@@ -81,8 +84,8 @@ class Land:
     walls: tuple[SideId, ...]
     power: Few
     limit: Few
-    influence: Annotated[tuple[Few, ...], BY_SEAT]
-    controlled_by: Few | None
+    influence: Annotated[tuple[Few, ...], BY_SIDE]
+    controlled_by: Annotated[int, Among("influence")] | None
 
 
 @dataclass(frozen=True)
@@ -159,8 +162,8 @@ class OnTiles:
 class Category:
     """A category of points by party if the game ended now, with its majority bonus; secret money is None."""
 
-    points: Annotated[tuple[Tens | None, ...], BY_SEAT]
-    bonus: Annotated[tuple[Tens | None, ...], BY_SEAT]
+    points: Annotated[tuple[Tens | None, ...], BY_SIDE]
+    bonus: Annotated[tuple[Tens | None, ...], BY_SIDE]
 
 
 @dataclass(frozen=True)
@@ -175,7 +178,7 @@ class ThisTurn:
     exchange_refused: bool
     produced: tuple[HexId, ...]
     produced_kinds: tuple[ResourceId, ...]
-    hostility: Mapping[HexId, tuple[bool | None, ...]]
+    hostility: Mapping[HexId, Annotated[tuple[bool | None, ...], BY_SEAT]]
 
 
 @dataclass(frozen=True)
@@ -206,7 +209,7 @@ class Scratch:
     sold: ResourceId | None
     offered: Mapping[ItemId, Tens]
     requested: Mapping[ItemId, Tens]
-    defender: Few
+    defender: Side
     committed: tuple[UnitId, ...]
     attack_bonus: Few
     defence_bonus: Few
@@ -233,7 +236,7 @@ class RomoloView(View):
 
     step: Annotated[str, Words(STEP_NAMES)]
     first_player: int
-    active: int
+    active: Side
     round: Tens
     turn: Hundreds
     begun: bool
@@ -335,17 +338,9 @@ def _player(s: State, viewer: int | None, seat: int, part: dict[str, Any]) -> Pl
                 name: Unit(unit["hex"], unit["actions"], tuple(unit["marks"]))
                 for name, unit in part["units"].items()
             },
-            "hungry": _hungry(s, seat),
+            "hungry": feeding.hungry(s, seat),
         }
     )
-
-
-def _hungry(s: State, seat: int) -> int:
-    """How many Units would have to be fed with grain (RR-5.84)."""
-    twin = s.copy()
-    twin.seat = seat
-    eaters = feeding.eaters_of(twin)
-    return len(eaters) - int(feeding.fed(twin, eaters))
 
 
 def _first_hex(s: State, seat: int) -> int:

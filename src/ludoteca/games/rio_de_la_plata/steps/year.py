@@ -76,13 +76,30 @@ def wars_to_lead(s: State) -> i64:
     return 2 if s.seats == 2 else 1
 
 
-def check_war(s: State) -> i64:
-    """Which enemy attacks this year, if any (RP-5.100 … RP-5.103)."""
-    everybody_attacked = True
+def everybody_attacked(s: State) -> bool:
+    """Has everybody led his wars?"""
     for seat in range(s.seats):
         if s.wars[seat] < wars_to_lead(s):
-            everybody_attacked = False
-    if everybody_attacked:
+            return False
+    return True
+
+
+def war_odds(s: State) -> i64:
+    """How many rolls of this year's check bring a war: those up to the stronger enemy, or all (RP-5.100)."""
+    if everybody_attacked(s):
+        return 0
+    if s.year == s.last_year:
+        return DIE * DIE
+    strongest = max(s.markers[CORSAIRS], s.markers[NATIVES])
+    rolls: i64 = 0
+    for one in range(1, DIE + 1):
+        rolls += max(0, min(DIE, strongest - one))
+    return rolls
+
+
+def check_war(s: State) -> i64:
+    """Which enemy attacks this year, if any (RP-5.100 … RP-5.103)."""
+    if everybody_attacked(s):
         return PEACE
     corsairs = s.markers[CORSAIRS]
     natives = s.markers[NATIVES]

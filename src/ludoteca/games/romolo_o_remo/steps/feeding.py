@@ -90,6 +90,14 @@ def eaters_of(s: State) -> list[int]:
     return [units.row_of(s, s.seat, key % UNITS) for key in keys]
 
 
+def hungry(s: State, seat: i64) -> i64:
+    """How many Units of a seat would have to be fed with grain (RR-5.84)."""
+    twin = s.copy()
+    twin.seat = seat
+    eaters = eaters_of(twin)
+    return len(eaters) - fed(twin, eaters)
+
+
 def may_starve(s: State, row: i64, eaters: list[int], short: i64, grain: i64) -> bool:
     """Is somebody else fed no worse without this Unit, and can the rest of the shortage be met after it?
 
