@@ -67,6 +67,15 @@ def test_an_interrupted_one_goes_on_and_is_the_same(tmp_path: Path) -> None:
     assert files(broken) == files(whole)
 
 
+def test_a_broken_part_is_played_again(tmp_path: Path) -> None:
+    run_selfplay(PLAN, tmp_path, 1)
+    whole = files(tmp_path)
+    part = rows.file_of(tmp_path, 0)
+    part.write_bytes(part.read_bytes()[:1000])
+    assert run_selfplay(PLAN, tmp_path, 1) == PLAN.games
+    assert files(tmp_path) == whole
+
+
 def interrupt(done: int, total: int) -> None:
     raise KeyboardInterrupt
 

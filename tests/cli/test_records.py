@@ -116,6 +116,15 @@ def test_broken_rows_are_named(run: Command, home: Path, spoil: object, problem:
     assert problem in ran.err
 
 
+def test_one_part_is_enough_and_a_broken_one_is_named_once(run: Command, home: Path) -> None:
+    run_selfplay(Selfplay("puerto_rico", ("random",) * 3, 1, 5, SHORT), home / "rows", 1)
+    words = ("records", "rows/part-000000.parquet", "--as", "records", "--to", "games")
+    assert run(*words).out == "One game: games\n"
+    (home / "rows" / "part-000000.parquet").write_bytes(b"PAR1 and no more")
+    told = run(*words).err.splitlines()
+    assert told[0] == "ludoteca: rows/part-000000.parquet is broken: Parquet magic bytes not found in footer"
+
+
 def test_what_makes_no_sense_is_refused_in_one_line(run: Command, home: Path) -> None:
     (home / "some.jsonl").write_text("{}\nnot json\n")
     ran = run("records", "some.jsonl", "--as", "parquet", "--to", "rows")

@@ -30,6 +30,16 @@ def test_acting_together_passes_the_tests_of_pettingzoo() -> None:
     max_cycles_test(SimpleNamespace(parallel_env=together, env=turns))
 
 
+def test_who_decides_must_act() -> None:
+    together = zoo.parallel_env("puerto_rico", 3)
+    together.reset(seed=1)
+    for actions in ({"seat_9": 1}, [1, 2, 3]):
+        with pytest.raises(
+            ludoteca.BadOption, match=r"expected an action for each agent, seat_\d among them"
+        ):
+            together.step(actions)
+
+
 def test_turns_end_after_so_many_decisions() -> None:
     env = zoo.env("puerto_rico", 3, max_cycles=5)
     env.reset(seed=1)

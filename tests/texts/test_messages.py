@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -196,6 +197,14 @@ def test_every_text_that_the_terminal_program_asks_for_exists() -> None:
     assert asked <= everything("puerto_rico")
     for game in DRAWN:
         assert asked_in({tables / f"{game}.py"}) <= everything(game)
+
+
+def test_every_error_of_the_house_that_names_a_message_has_it() -> None:
+    """The server's errors are its own."""
+    paths = [path for path in SOURCES.rglob("*.py") if "server" not in path.relative_to(SOURCES).parts]
+    named = {name for path in paths for name in re.findall(r'"(error-[a-z-]+)"', path.read_text("utf-8"))}
+    assert len(named) > 10
+    assert named <= everything("puerto_rico")
 
 
 def asked_in(paths: set[Path]) -> set[str]:

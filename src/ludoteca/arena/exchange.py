@@ -39,7 +39,8 @@ def kind_of(source: Path) -> str:
     """What a file or a folder holds: records, unless its name says something else."""
     if source.suffix == ".jsonl":
         return POSITIONS
-    return ROWS if source.is_dir() and any(source.glob("part-*.parquet")) else RECORDS
+    is_rows = source.suffix == ".parquet" or (source.is_dir() and any(source.glob("part-*.parquet")))
+    return ROWS if is_rows else RECORDS
 
 
 def read(source: Path, complain: Complain) -> Iterator[Played]:

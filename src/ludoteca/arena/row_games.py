@@ -31,10 +31,10 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 
 
-def read_rows(folder: Path, complain: Complain) -> Iterator[Played]:
-    """The games of a folder of rows, played again; a broken part or game is told, and left out."""
-    told = about(folder)
-    for file in parts(folder):
+def read_rows(source: Path, complain: Complain) -> Iterator[Played]:
+    """The games of a folder of rows or of one part, played again; what is broken is told, and left out."""
+    told = about(source if source.is_dir() else source.parent)
+    for file in parts(source) if source.is_dir() else [source]:
         try:
             table = read_part(file, ("game", "action"))
         except BadSelfplay as error:

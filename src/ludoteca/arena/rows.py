@@ -72,6 +72,15 @@ def file_of(folder: Path, number: int) -> Path:
     return folder / f"part-{number:06}.parquet"
 
 
+def is_whole(file: Path) -> bool:
+    """Is the file of a part there, and complete to its end?"""
+    try:
+        pq.read_metadata(file)
+    except (pa.ArrowException, OSError):
+        return False
+    return True
+
+
 def write(file: Path, content: bytes) -> None:
     """Whole or not at all."""
     fresh = file.with_name(f".{file.name}.{os.getpid()}")
@@ -83,6 +92,10 @@ def about(folder: Path) -> dict[str, Any]:
     """What was played in a folder, as it says itself."""
     try:
         told = json.loads((folder / ABOUT).read_text())
+    except FileNotFoundError:
+        raise BadSelfplay(
+            f"{folder / ABOUT} cannot be read: it is not there, and says what was played"
+        ) from None
     except (OSError, ValueError) as error:
         raise BadSelfplay(f"{folder / ABOUT} cannot be read: {error}") from error
     if not isinstance(told, dict) or told.get("schema") != SCHEMA:
@@ -110,7 +123,9 @@ def read_part(file: Path, columns: Sequence[str] | None = None) -> pa.Table:
     try:
         table = pq.read_table(file, columns=None if columns is None else list(columns))
     except (pa.ArrowException, OSError) as error:
-        raise BadSelfplay(f"{file} is broken: {' '.join(str(error).split()):.120}") from error
+        first_sentence = " ".join(str(error).split()).partition(". ")[0]
+        problem = first_sentence.rpartition("': ")[2]
+        raise BadSelfplay(f"{file} is broken: {problem:.120}") from error
     told = (table.schema.metadata or {}).get(b"schema", b"").decode()
     if told != str(SCHEMA):
         raise BadSelfplay(f"{file}: schema {brief(told)}, and this house knows schema {SCHEMA} alone")

@@ -11,7 +11,17 @@ from pathlib import Path
 
 from ludoteca.arena.crew import do_all
 from ludoteca.arena.match import draw
-from ludoteca.arena.rows import ABOUT, SCHEMA, BadSelfplay, Row, as_file, file_of, tell_outcome, write
+from ludoteca.arena.rows import (
+    ABOUT,
+    SCHEMA,
+    BadSelfplay,
+    Row,
+    as_file,
+    file_of,
+    is_whole,
+    tell_outcome,
+    write,
+)
 from ludoteca.arena.tournament import Progress
 from ludoteca.arrays.encoder import Encoder
 from ludoteca.bots import make, parse
@@ -121,7 +131,7 @@ def run_selfplay(
         plan, seed=game.check_seed(plan.seed), options=dict(game.settle(len(plan.bots), plan.options))
     )
     claim(folder, plan)
-    missing = [Part(plan, number) for number in range(plan.parts) if not file_of(folder, number).exists()]
+    missing = [Part(plan, number) for number in range(plan.parts) if not is_whole(file_of(folder, number))]
     done = plan.games - sum(len(part.games) for part in missing)
     for index, content in do_all(play_part, missing, processes, on):
         write(file_of(folder, missing[index].number), content)

@@ -19,6 +19,7 @@ from ludoteca.cli.arena import bar
 from ludoteca.cli.console import OK, Wrong, add_language, complain
 from ludoteca.cli.numbers import at_least_one
 from ludoteca.cli.saves import chosen_file
+from ludoteca.core.errors import LudotecaError
 from ludoteca.texts import Texts
 
 NAME = "records"
@@ -52,15 +53,18 @@ def run(args: Namespace) -> int:
         chosen_file(str(args.to))
     elif args.to.exists() and not args.to.is_dir():
         raise Wrong("wrong-no-folder", file=str(args.to), folder=str(args.to))
+
+    def tell(name: str, error: LudotecaError) -> None:
+        problem = texts.error(error)
+        complain(problem if problem.startswith(name) else f"{name}: {problem}")
+
     try:
         with bar(Console(stderr=True)) as progress:
             games = progress.track(
-                read(args.source, lambda name, error: complain(f"{name}: {texts.error(error)}")),
+                read(args.source, tell),
                 description=texts.text("arena-running"),
             )
-            count = write(
-                games, args.kind, args.to, args.every, lambda name, error: complain(f"{name}: {error}")
-            )
+            count = write(games, args.kind, args.to, args.every, tell)
     except ModuleNotFoundError as missing:
         raise Wrong(
             "wrong-without-extra", command=NAME, extra="data", missing=missing.name or ""

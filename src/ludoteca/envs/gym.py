@@ -7,10 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
-
-from ludoteca.arrays.batch import Batch, Moment
 from ludoteca.bots import Bot, make
 from ludoteca.core import registry
 from ludoteca.core.encoding import ENCODING
@@ -20,9 +16,12 @@ from ludoteca.core.options import Setting
 
 try:
     import gymnasium
+    import numpy as np
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
+    from numpy.typing import ArrayLike, NDArray
 
+    from ludoteca.arrays.batch import Batch, Moment
     from ludoteca.envs.table import REFUSE, Sight, Table
 except ModuleNotFoundError:
     raise MissingExtra("Gymnasium", "pettingzoo") from None

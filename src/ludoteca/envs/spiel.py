@@ -10,9 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
-from ludoteca.arrays.encoder import Encoder
 from ludoteca.core import registry
 from ludoteca.core.errors import MissingExtra
 from ludoteca.core.insight import shares
@@ -20,7 +17,10 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
 
 try:
+    import numpy as np
     import pyspiel
+
+    from ludoteca.arrays.encoder import Encoder
 except ModuleNotFoundError:
     raise MissingExtra("OpenSpiel", "openspiel") from None
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from ludoteca.core.encoding import ENCODING
-from ludoteca.core.errors import MissingExtra
+from ludoteca.core.errors import BadOption, MissingExtra, brief
 from ludoteca.core.game import SEEDS, Game
 from ludoteca.core.options import Setting
 
 try:
+    import numpy as np
     from gymnasium.spaces import Dict, Discrete
     from pettingzoo import AECEnv, ParallelEnv
 
@@ -135,7 +134,11 @@ class TogetherEnv(Seats, ParallelEnv[str, Any, Any]):
         self, actions: Mapping[str, Any]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
         """One decision."""
-        is_enough = self._play(actions[self._decider()])
+        decider = self._decider()
+        if not isinstance(actions, Mapping) or decider not in actions:
+            problem = f"expected an action for each agent, {decider} among them, found {brief(actions)}"
+            raise BadOption(problem)
+        is_enough = self._play(actions[decider])
         agents, is_over = self.agents, bool(self.table.state.over)
         if is_over or is_enough:
             self.agents = []

@@ -62,6 +62,7 @@ error-unknown-bot = unknown bot { $bot }; possible are: { $levels }; or { $names
 error-bot-no-budget = bot { $bot }: { $name } takes no budget; just say { $name }
 error-bot-budget = bot { $bot }: after the colon iterations ({ $name }:1000) or seconds ({ $name }:2s)
 error-no-games = { $count } games: at least one is expected
+error-crew = --on { $given }: possible are ray and ray://HOST:PORT
 error-seats = { $game } with { $given } seats: possible are { $possible }
 error-seed = seed { $given }: a whole number from 0 to 2^63 - 1 is expected
 error-position = { $problem }

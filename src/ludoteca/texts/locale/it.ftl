@@ -62,6 +62,7 @@ error-unknown-bot = non c’è nessun bot { $bot }; i livelli sono { $levels }; 
 error-bot-no-budget = bot { $bot }: { $name } non ha limiti da indicare; scrivi soltanto { $name }
 error-bot-budget = bot { $bot }: dopo i due punti le iterazioni ({ $name }:1000) o i secondi ({ $name }:2s)
 error-no-games = { $count } partite: ne serve almeno una
+error-crew = --on { $given }: sono possibili ray e ray://HOST:PORTA
 error-seats = { $game } con { $given } posti: sono possibili { $possible }
 error-seed = seme { $given }: ci vuole un numero intero da 0 a 2^63 - 1
 error-position = posizione non valida: { $problem }
