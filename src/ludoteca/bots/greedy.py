@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ludoteca.bots.agenda import Agenda
 from ludoteca.bots.bot import Bot, Budget, Opinion
 from ludoteca.core.game import Game
+from ludoteca.core.insight import Insight
 from ludoteca.core.state import State
 from ludoteca.core.view import View
 
@@ -16,13 +17,14 @@ WORLDS = 4
 class GreedyBot(Bot):
     """Plays every action in thought, lets the dust settle, and compares."""
 
-    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+    def __init__(self, game: Game, seed: int, budget: Budget, insight: Insight | None = None) -> None:
         super().__init__(game, seed, budget)
+        self.insight = insight or game.insight
         self._agenda = Agenda()
 
     def choose(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> int:
         """What is planned; without a plan the best at first sight."""
-        planned = self._agenda.next(self.game.insight.plan, self.game.imagine(view, self.rng.copy()))
+        planned = self._agenda.next(self.insight.plan, self.game.imagine(view, self.rng.copy()))
         return super().choose(view, actions, budget) if planned is None else planned
 
     def rank(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> list[Opinion]:
@@ -30,7 +32,7 @@ class GreedyBot(Bot):
         root = self.game.imagine(view, self.rng)
         worlds = [root.imagine(root.seat, self.rng) for _ in range(WORLDS)]
         opinions = [Opinion(action, self._value(worlds, action), 0.0) for action in actions]
-        planned = self.game.insight.plan(root)[:1]
+        planned = self.insight.plan(root)[:1]
         opinions.sort(key=lambda opinion: (opinion.action not in planned, -opinion.value))
         return [Opinion(o.action, o.value, float(o is opinions[0])) for o in opinions]
 
@@ -44,7 +46,7 @@ class GreedyBot(Bot):
         return sum(values) / len(values)
 
     def _look(self, world: State, action: int) -> tuple[float, bool]:
-        insight = self.game.insight
+        insight = self.insight
         after = world.copy()
         after.apply(action)
         insight.follow(after)

@@ -33,9 +33,10 @@ class MctsBot(Bot):
     What it found out on the way to an earlier choice counts for the next, as far as it still fits.
     """
 
-    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+    def __init__(self, game: Game, seed: int, budget: Budget, insight: Insight | None = None) -> None:
         super().__init__(game, seed, budget)
-        self.plays_out = type(game.insight) is Insight
+        self.insight = insight or game.insight
+        self.plays_out = type(self.insight) is Insight
         self._search: Search | None = None
         self._chosen = -1
         self._agenda, self._pondered = Agenda(), Agenda()
@@ -47,7 +48,7 @@ class MctsBot(Bot):
         if planned is not None:
             self._chosen = planned
             return self._chosen
-        sensible = list(actions) if self.plays_out else self.game.insight.sensible(search.root, list(actions))
+        sensible = list(actions) if self.plays_out else self.insight.sensible(search.root, list(actions))
         if len(sensible) == 1:
             self._chosen = sensible[0]
             return self._chosen
@@ -59,7 +60,7 @@ class MctsBot(Bot):
 
     def planned(self, root: State, budget: Budget) -> int | None:
         """What the game ponders, or plans where no thought is due; None: the search decides."""
-        insight, iterations = self.game.insight, budget.in_iterations()
+        insight, iterations = self.insight, budget.in_iterations()
         action = self._pondered.next(lambda world: insight.ponder(world, iterations), root)
         return self._agenda.next(insight.plan, root) if action is None and self.is_chore(root) else action
 
@@ -77,7 +78,7 @@ class MctsBot(Bot):
 
     def is_chore(self, root: State) -> bool:
         """Would a search play this without a thought?"""
-        return not self.plays_out and self.game.insight.play_obvious(root.copy())
+        return not self.plays_out and self.insight.play_obvious(root.copy())
 
     def draw(self, opinions: Sequence[Opinion]) -> int:
         """One of the better actions, each as likely as the search went there: none can be guessed."""
@@ -93,7 +94,7 @@ class MctsBot(Bot):
         """A search from what the seat sees, with the part of the last one that fits."""
         root = self.game.imagine(view, self.rng.copy())
         if self._search is None or not self._search.move_on(self._chosen, root, view):
-            self._search = Search(root, self.game.insight, self.rng, self.plays_out)
+            self._search = Search(root, self.insight, self.rng, self.plays_out)
         return self._search
 
     def opinions(self, search: Search, actions: Sequence[int]) -> list[Opinion]:

@@ -1,6 +1,7 @@
 """Bots by level (`easy`, `medium`, `hard`, `expert`) or by name.
 
-Names: `random`, `casual`, `greedy`, `mcts`, `mcts:1000` (iterations), `mcts:2s` (seconds). Bots of other
+Names: `random`, `casual`, `greedy`, `mcts`, `mcts:1000` (iterations), `mcts:2s` (seconds), `net` (what was
+learned, at first sight), `net:1000` (with search), `net@my.json:1000` (learned by yourself). Bots of other
 packages: by the name they are announced under, or `module:Class`, both with a budget if they take one
 (`my_package.bots:MyBot:2s`). Programs in any language: `cmd:./my_bot`.
 """
@@ -16,20 +17,25 @@ from ludoteca.bots.bot import Bot, Budget
 from ludoteca.bots.casual import CasualBot
 from ludoteca.bots.greedy import GreedyBot
 from ludoteca.bots.mcts import MctsBot, RolloutBot
+from ludoteca.bots.net import NET, seat_net
 from ludoteca.bots.process import PREFIX, ProcessBot
 from ludoteca.bots.random_bot import RandomBot
 from ludoteca.core.errors import BadOption, brief
 from ludoteca.core.game import Game
 from ludoteca.core.guests import announced, fetch, is_address
 
-KINDS: dict[str, type[Bot]] = {
+Kind = Callable[[Game, int, Budget], Bot]
+KINDS: dict[str, Kind] = {
     "random": RandomBot,
     "casual": CasualBot,
     "greedy": GreedyBot,
     "mcts": MctsBot,
     "rollout": RolloutBot,
+    NET: partial(seat_net, ""),
 }
 THINKERS = ("mcts", "rollout")
+"""They think even if nobody says how long."""
+BUDGETED = (*THINKERS, NET)
 DEFAULT_ITERATIONS = 1000
 GUESTS = "ludoteca.bots"
 """The entry points of bots in other packages: a name, and `module:Class`."""
@@ -40,7 +46,7 @@ LEVELS = {"easy": "casual", "medium": "greedy", "hard": "mcts:400", "expert": "m
 class Spec:
     """A bot's name taken apart."""
 
-    kind: Callable[[Game, int, Budget], Bot]
+    kind: Kind
     budget: Budget
 
 
@@ -55,8 +61,10 @@ def parse(spec: str) -> Spec:
     if spec.startswith(PREFIX):
         return Spec(partial(ProcessBot, spec.removeprefix(PREFIX)), Budget())
     name, thinking = split(LEVELS.get(spec, spec))
-    kind: type[Bot]
-    if name in KINDS:
+    kind: Kind
+    if name.startswith(f"{NET}@"):
+        kind = partial(seat_net, name.removeprefix(f"{NET}@"))
+    elif name in KINDS:
         kind = KINDS[name]
     elif name in announced(GUESTS):
         kind = fetch(announced(GUESTS)[name], Bot)  # type: ignore[type-abstract]
@@ -66,7 +74,7 @@ def parse(spec: str) -> Spec:
         raise _unknown(spec)
     if thinking is None:
         return Spec(kind, Budget(iterations=DEFAULT_ITERATIONS if name in THINKERS else None))
-    if name in KINDS and name not in THINKERS:
+    if name in KINDS and name not in BUDGETED:
         problem = f"bot {brief(spec)}: {name} takes no budget; just say {name}"
         raise BadOption(problem, "error-bot-no-budget", bot=brief(spec), name=name)
     if re.fullmatch(r"[0-9]{1,9}", thinking) and int(thinking) > 0:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core.encoding.plan import ENCODING, Feature, FromView, plan_for
 from ludoteca.core.encoding.rows import Filler
+from ludoteca.core.encoding.traits import Traits
 from ludoteca.core.errors import BadOption, brief
 from ludoteca.core.events import Journal
 from ludoteca.core.insight import Insight
@@ -68,6 +69,8 @@ class Game(ABC):
     """
     features: tuple[Feature, ...] = ()
     """What a game adds to the rows of learning programs, beyond what its view says."""
+    traits: Traits | None = None
+    """What a network is told of a position; None for a game that has learned nothing."""
     points_decide: bool = True
     """Do more points always rank ahead of fewer? Not where the fewest win or a victory precedes points."""
     shared_screen: str = "curtain"

@@ -10,7 +10,7 @@ setup, scoring  how a game begins and how it is counted
 position        the table as plain data, written and read; invariants say what must hold in it
 view, looking   what one seat may see, and how it is put together; rows, the same for learning programs
 reasons, words  why not, and what the position says to people
-insight         what a bot knows, from seat_worth, action_worth and colonist_places
+insight         what a bot knows, from seat_worth, action_worth and colonist_places; traits, what a network is told
 picture         the table as a small drawing
 """
 
@@ -31,6 +31,7 @@ from ludoteca.games.puerto_rico.actions import VERBS
 from ludoteca.games.puerto_rico.insight import PuertoRicoInsight
 from ludoteca.games.puerto_rico.rows import RowFiller
 from ludoteca.games.puerto_rico.state import GAME_ID, State
+from ludoteca.games.puerto_rico.traits import PuertoRicoTraits
 from ludoteca.games.puerto_rico.version import VERSION
 
 COMPILED = (
@@ -47,6 +48,7 @@ COMPILED = (
     "seat_worth",
     "state",
     "steps",
+    "traits",
 )
 CHECKED = ("invariants",)
 
@@ -65,6 +67,7 @@ class PuertoRico(Game):
     verbs = VERBS
     view_type = view.PuertoRicoView
     insight = PuertoRicoInsight()
+    traits = PuertoRicoTraits()
     arguments = MappingProxyType(
         dict.fromkeys(("owner", "governor", "first_governor", "role_owner", "taken_by"), "seat")
     )

@@ -1,0 +1,178 @@
+"""A small network that corrects what insight thinks of a position.
+
+One function judges every seat by its own things and by what all share. Weights and traits are whole numbers,
+so that the sums are the same on every machine and in every order.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludoteca.core.encoding.traits import Traits
+from ludoteca.core.insight import Insight, hopes_of, in_proportion
+from ludoteca.core.state import NOBODY, State
+from ludoteca.core.vecs import filled
+
+FINENESS: Final = 2048
+"""A weight of 1 is so much as a whole number."""
+LANE: Final = 21
+"""Three units are summed in one number, each in a lane of so many bits."""
+LANES: Final = 3
+HALF: Final[i64] = 1 << (LANE - 1)
+FULL: Final[i64] = (1 << LANE) - 1
+WORDS: Final = 4
+"""So many numbers are summed at a time."""
+BLOCK: Final = WORDS * LANES
+"""A network has so many units, or a multiple of it."""
+
+
+def packed(weights: list[int]) -> vec[i64]:
+    """Weights of units, three in a number: sums of such numbers are sums in all three lanes."""
+    return vec[i64](
+        [
+            weights[at] + (weights[at + 1] << LANE) + (weights[at + 2] << 2 * LANE)
+            for at in range(0, len(weights), LANES)
+        ]
+    )
+
+
+@final
+class Network:
+    """Units that listen to traits, and a voice that sums up what they say."""
+
+    def __init__(self, own: list[int], shared: list[int], start: list[int], voice: list[int]) -> None:
+        self.own: vec[i64] = packed(own)
+        """For each trait of a seat its weights, one a unit."""
+        self.shared: vec[i64] = packed(shared)
+        self.start: vec[i64] = packed(start)
+        """Where each unit begins."""
+        self.voice: vec[i64] = vec[i64](voice)
+
+    def listen(self, sums: vec[i64], row: vec[i64], weights: vec[i64]) -> None:
+        """Add what a row says to the sums of the units; most of it is nothing, and passed over."""
+        words: i64 = len(sums)
+        told = row[:]
+        count: i64 = 0
+        for trait in range(len(row)):
+            if row[trait] != 0:
+                told[count] = trait
+                count += 1
+        for block in range(0, words, WORDS):
+            first = sums[block]
+            second = sums[block + 1]
+            third = sums[block + 2]
+            fourth = sums[block + 3]
+            for each in range(count):
+                trait = told[each]
+                value = row[trait]
+                at = trait * words + block
+                first += value * weights[at]
+                second += value * weights[at + 1]
+                third += value * weights[at + 2]
+                fourth += value * weights[at + 3]
+            sums[block] = first
+            sums[block + 1] = second
+            sums[block + 2] = third
+            sums[block + 3] = fourth
+
+    def speak(self, sums: vec[i64]) -> float:
+        """What the units that are awake say together."""
+        said: i64 = 0
+        voice = self.voice
+        unit: i64 = 0
+        for word in range(len(sums)):
+            left = sums[word]
+            for _ in range(LANES):
+                lane = (left + HALF & FULL) - HALF
+                if lane > 0:
+                    said += lane * voice[unit]
+                left = left - lane >> LANE
+                unit += 1
+        return float(said) / float(FINENESS * FINENESS)
+
+
+@final
+class LearnedInsight(Insight):
+    """Insight that was made by hand, and how networks correct it, one for each number of seats."""
+
+    def __init__(self, handmade: Insight, traits: Traits, networks: dict[int, Network]) -> None:
+        self.handmade = handmade
+        self.traits = traits
+        self.networks = networks
+        self.doubt = handmade.doubt
+        self.blank_own: vec[i64] = filled(len(traits.own), 0)
+        self.blank_shared: vec[i64] = filled(len(traits.shared), 0)
+
+    def evaluate(self, state: State) -> list[float]:
+        """The shares by hand, each as many times greater as the network says.
+
+        With a number of seats that no network has learned they are left as they are.
+        """
+        shares = self.handmade.evaluate(state)
+        network = self.networks.get(state.seats)
+        if state.seat == NOBODY or network is None:
+            return shares
+        total = 0.0
+        corrected: list[float] = []
+        table = network.start[:]
+        row = self.blank_shared[:]
+        self.traits.fill_shared(state, row)
+        network.listen(table, row, network.shared)
+        for seat in range(state.seats):
+            sums = table[:]
+            row = self.blank_own[:]
+            self.traits.fill_own(state, seat, row)
+            network.listen(sums, row, network.own)
+            corrected.append(shares[seat] * exp(network.speak(sums)))
+            total += corrected[seat]
+        return [share / total for share in corrected]
+
+    def prior(self, state: State, actions: list[int]) -> list[float]:
+        """By what is expected where a position is at rest, by hand elsewhere."""
+        expected = self.expect(state, actions)
+        if expected:
+            return in_proportion(hopes_of(state.seat, expected), self.doubt)
+        return self.handmade.prior(state, actions)
+
+    def expect(self, state: State, actions: list[int]) -> list[list[float]]:
+        """At rest every action is played in thought to the next rest."""
+        values: list[list[float]] = []
+        if self.handmade.is_at_rest(state):
+            for action in actions:
+                after = state.copy()
+                after.apply(action)
+                self.handmade.follow(after)
+                values.append(self.evaluate(after))
+        return values
+
+    def sensible(self, state: State, actions: list[int]) -> list[int]:
+        """At rest everything is worth a thought."""
+        return actions if self.handmade.is_at_rest(state) else self.handmade.sensible(state, actions)
+
+    def plan(self, state: State) -> list[int]:
+        """As by hand."""
+        return self.handmade.plan(state)
+
+    def ponder(self, state: State, iterations: i64) -> list[int]:
+        """As by hand."""
+        return self.handmade.ponder(state, iterations)
+
+    def play_obvious(self, state: State) -> bool:
+        """As by hand."""
+        return self.handmade.play_obvious(state)
+
+    def follow(self, state: State) -> None:
+        """As by hand."""
+        self.handmade.follow(state)
+
+    def is_at_rest(self, state: State) -> bool:
+        """As by hand."""
+        return self.handmade.is_at_rest(state)
+
+    def most_promising(self, state: State) -> i64:
+        """As by hand."""
+        return self.handmade.most_promising(state)

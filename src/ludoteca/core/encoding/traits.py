@@ -1,0 +1,30 @@
+"""What a network is told of a position: the things of each seat, and those that all share.
+
+A network judges every seat by one and the same function. So it hears nothing that only one seat could mean:
+no numbers of seats, and of the others only what they have together.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludoteca.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Traits:
+    """Traits of positions at rest in one game, as whole numbers in rows; compiled, it is quick."""
+
+    own: list[str]
+    """The names of what a row says of one seat, in order."""
+    shared: list[str]
+    """The names of what it says of the table."""
+
+    def fill_own(self, state: State, seat: i64, row: vec[i64]) -> None:
+        """Write what belongs to a seat into a row of zeros."""
+        raise NotImplementedError
+
+    def fill_shared(self, state: State, row: vec[i64]) -> None:
+        """Write what all share into a row of zeros."""
+        raise NotImplementedError

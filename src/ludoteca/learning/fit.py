@@ -1,0 +1,120 @@
+"""Fitting a network to positions, with PyTorch: how likely was each seat to win?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+
+from ludoteca.bots.search.network import FINENESS
+from ludoteca.bots.weights import Weights
+from ludoteca.learning.positions import Positions
+
+HELD_OUT = 10
+"""Every tenth game is kept to see how well the network foretells what it has not seen."""
+SLICE = 4096
+RATE = 4e-3
+DECAY = 1e-4
+LEAST_SHARE = 1e-6
+
+
+class Net(nn.Module):
+    """The same as `bots.search.network`, in numbers that can be learned."""
+
+    def __init__(self, own: Tensor, shared: Tensor, units: int) -> None:
+        super().__init__()
+        self.register_buffer("own_scale", own)
+        self.register_buffer("shared_scale", shared)
+        self.own = nn.Linear(len(own), units, bias=False)
+        self.shared = nn.Linear(len(shared), units)
+        self.voice = nn.Linear(units, 1, bias=False)
+        nn.init.zeros_(self.voice.weight)
+
+    def forward(self, own: Tensor, shared: Tensor, handmade: Tensor) -> Tensor:
+        """The logarithm of every seat's share of victory."""
+        table = self.shared(shared * self.shared_scale)
+        sums = self.own(own * self.own_scale) + table[:, None, :]
+        return (handmade + self.voice(sums.relu()).squeeze(2)).log_softmax(dim=1)
+
+
+@dataclass(frozen=True)
+class Fit:
+    """A network, and how well it foretells games that it has not seen: the logarithmic loss, less is better."""
+
+    weights: Weights
+    handmade_loss: float
+    """Of the handmade insight alone."""
+    loss: float
+
+
+class Table:
+    """Positions as tensors on the device that fits."""
+
+    def __init__(self, positions: Positions, device: str) -> None:
+        self.own = torch.from_numpy(positions.own).to(device)
+        self.shared = torch.from_numpy(positions.shared).to(device)
+        handmade = np.log(np.maximum(positions.handmade, LEAST_SHARE))
+        self.handmade = torch.from_numpy(handmade).to(device)
+        self.outcome = torch.from_numpy(positions.outcome).to(device)
+
+    def __len__(self) -> int:
+        return len(self.outcome)
+
+    def loss(self, net: Net, rows: Tensor) -> Tensor:
+        """How surprised a network is by the outcomes of some rows."""
+        foretold = net(self.own[rows].float(), self.shared[rows].float(), self.handmade[rows])
+        return -(self.outcome[rows] * foretold).sum(dim=1).mean()
+
+
+def fit(positions: Positions, units: int, passes: int, seed: int, device: str = "cpu") -> Fit:
+    """A network fitted to nine games of ten; the others say how good it is."""
+    torch.manual_seed(seed)
+    is_held_out = positions.game % HELD_OUT == 0
+    learned, held_out = positions.part(~is_held_out), positions.part(is_held_out)
+    net = Net(scale(learned.own.reshape(-1, learned.own.shape[2])), scale(learned.shared), units).to(device)
+    table, unseen = Table(learned, device), Table(held_out, device)
+    slices = passes * -(-len(table) // SLICE)
+    optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=DECAY)
+    calmer = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=slices + passes)
+    everything = torch.arange(len(unseen), device=device)
+    with torch.no_grad():
+        handmade_loss = float(table_loss(net, unseen, everything))
+    for _ in range(passes):
+        for rows in torch.randperm(len(table)).to(device).split(SLICE):
+            optimizer.zero_grad()
+            table.loss(net, rows).backward()
+            optimizer.step()
+            calmer.step()
+    with torch.no_grad():
+        return Fit(as_weights(net), handmade_loss, float(table_loss(net, unseen, everything)))
+
+
+def table_loss(net: Net, table: Table, rows: Tensor) -> Tensor:
+    """The loss of many rows, in slices that fit into memory."""
+    parts = rows.split(8 * SLICE)
+    return torch.stack([table.loss(net, part) * len(part) for part in parts]).sum() / len(rows)
+
+
+def scale(rows: NDArray[np.int16]) -> Tensor:
+    """What each trait is multiplied by, so that all vary alike."""
+    spread = rows.astype(np.float32).std(axis=0)
+    return torch.from_numpy((1 / np.maximum(spread, 0.1)).astype(np.float32))
+
+
+def as_weights(net: Net) -> Weights:
+    """The network in whole numbers, for players without PyTorch."""
+    return {
+        "own": whole(net.own.weight * net.own_scale),
+        "shared": whole(net.shared.weight * net.shared_scale),
+        "start": whole(net.shared.bias),
+        "voice": whole(net.voice.weight),
+    }
+
+
+def whole(weights: Tensor) -> list[int]:
+    """Trait by trait, one number a unit."""
+    rows = weights.detach().cpu().double()
+    return [round(float(weight) * FINENESS) for weight in (rows.T if rows.dim() == 2 else rows).flatten()]

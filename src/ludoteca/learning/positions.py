@@ -1,0 +1,94 @@
+"""Positions at rest to learn from, as arrays: what a network is told of each, and how its game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.arena.statistics import teams_of, victories
+from ludoteca.core.encoding.traits import Traits
+from ludoteca.core.state import State
+from ludoteca.core.vecs import filled
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Many positions, one a row; all of one game with one number of seats."""
+
+    shared: NDArray[np.int16]
+    """What all share."""
+    own: NDArray[np.int16]
+    """What belongs to each seat."""
+    handmade: NDArray[np.float32]
+    """The share of victory of each seat, as the handmade insight sees it."""
+    outcome: NDArray[np.float32]
+    """The share of victory that each seat had in the end."""
+    game: NDArray[np.int64]
+    """The number of the game."""
+
+    def __len__(self) -> int:
+        return len(self.game)
+
+    def part(self, chosen: NDArray[np.bool_]) -> Positions:
+        """Some of them."""
+        return Positions(*(getattr(self, field.name)[chosen] for field in fields(self)))
+
+    def save(self, file: Path) -> None:
+        """Keep them in a file, whole or not at all."""
+        fresh = file.with_name(f".{file.name}.npz")
+        np.savez_compressed(fresh, **{field.name: getattr(self, field.name) for field in fields(self)})
+        fresh.replace(file)
+
+    @staticmethod
+    def load(file: Path) -> Positions:
+        """Those of a file."""
+        with np.load(file) as kept:
+            return Positions(*(kept[field.name] for field in fields(Positions)))
+
+
+def together(parts: Sequence[Positions]) -> Positions:
+    """All positions of several parts."""
+    return Positions(*(np.concatenate([getattr(part, f.name) for part in parts]) for f in fields(Positions)))
+
+
+class Notebook:
+    """Notes the positions of one game while it is played."""
+
+    def __init__(self, traits: Traits) -> None:
+        self.traits = traits
+        self.shared: list[NDArray[np.int16]] = []
+        self.own: list[list[NDArray[np.int16]]] = []
+        self.handmade: list[list[float]] = []
+
+    def note(self, state: State, handmade: list[float]) -> None:
+        """One position."""
+        row = filled(len(self.traits.shared), 0)
+        self.traits.fill_shared(state, row)
+        self.shared.append(as_array(row))
+        self.own.append([self._own(state, seat) for seat in range(state.seats)])
+        self.handmade.append(handmade)
+
+    def _own(self, state: State, seat: int) -> NDArray[np.int16]:
+        row = filled(len(self.traits.own), 0)
+        self.traits.fill_own(state, seat, row)
+        return as_array(row)
+
+    def close(self, number: int, end: State) -> Positions:
+        """All positions of the game, now that its end is known."""
+        parts = victories(end.standings(), teams_of(end))
+        return Positions(
+            np.array(self.shared, dtype=np.int16),
+            np.array(self.own, dtype=np.int16),
+            np.array(self.handmade, dtype=np.float32),
+            np.tile(np.array(parts, dtype=np.float32), (len(self.shared), 1)),
+            np.full(len(self.shared), number, dtype=np.int64),
+        )
+
+
+def as_array(row: object) -> NDArray[np.int16]:
+    """A row as numpy sees it."""
+    return np.frombuffer(memoryview(row), dtype=np.int64).astype(np.int16)  # type: ignore[call-overload]
