@@ -57,6 +57,7 @@ COMMANDS = (
     "stats",
     "records",
     "selfplay",
+    "learn",
     "bench",
     "bench-server",
 )

@@ -24,6 +24,9 @@ LEAST_SHARE = 1e-6
 class Net(nn.Module):
     """The same as `bots.search.network`, in numbers that can be learned."""
 
+    own_scale: Tensor
+    shared_scale: Tensor
+
     def __init__(self, own: Tensor, shared: Tensor, units: int) -> None:
         super().__init__()
         self.register_buffer("own_scale", own)
@@ -42,7 +45,7 @@ class Net(nn.Module):
 
 @dataclass(frozen=True)
 class Fit:
-    """A network, and how well it foretells games that it has not seen: the logarithmic loss, less is better."""
+    """A network, and how well it foretells games that it has not seen: its logarithmic loss."""
 
     weights: Weights
     handmade_loss: float
@@ -53,29 +56,32 @@ class Fit:
 class Table:
     """Positions as tensors on the device that fits."""
 
-    def __init__(self, positions: Positions, device: str) -> None:
+    def __init__(self, positions: Positions, lessons: NDArray[np.float32], device: str) -> None:
         self.own = torch.from_numpy(positions.own).to(device)
         self.shared = torch.from_numpy(positions.shared).to(device)
         handmade = np.log(np.maximum(positions.handmade, LEAST_SHARE))
         self.handmade = torch.from_numpy(handmade).to(device)
-        self.outcome = torch.from_numpy(positions.outcome).to(device)
+        self.lessons = torch.from_numpy(lessons).to(device)
 
     def __len__(self) -> int:
-        return len(self.outcome)
+        return len(self.lessons)
 
     def loss(self, net: Net, rows: Tensor) -> Tensor:
-        """How surprised a network is by the outcomes of some rows."""
+        """How surprised a network is by the lessons of some rows."""
         foretold = net(self.own[rows].float(), self.shared[rows].float(), self.handmade[rows])
-        return -(self.outcome[rows] * foretold).sum(dim=1).mean()
+        return -(self.lessons[rows] * foretold).sum(dim=1).mean()
 
 
-def fit(positions: Positions, units: int, passes: int, seed: int, device: str = "cpu") -> Fit:
+def fit(
+    positions: Positions, units: int, passes: int, patience: float, seed: int, device: str = "cpu"
+) -> Fit:
     """A network fitted to nine games of ten; the others say how good it is."""
     torch.manual_seed(seed)
     is_held_out = positions.game % HELD_OUT == 0
     learned, held_out = positions.part(~is_held_out), positions.part(is_held_out)
     net = Net(scale(learned.own.reshape(-1, learned.own.shape[2])), scale(learned.shared), units).to(device)
-    table, unseen = Table(learned, device), Table(held_out, device)
+    table = Table(learned, learned.lessons(patience), device)
+    unseen = Table(held_out, held_out.outcome, device)
     slices = passes * -(-len(table) // SLICE)
     optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=DECAY)
     calmer = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=slices + passes)

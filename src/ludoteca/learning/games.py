@@ -20,8 +20,8 @@ from ludoteca.core.state import State
 from ludoteca.learning.positions import Notebook, Positions, together
 
 GRAIN = 1 << 20
-PART = 50
-"""Games that one worker plays in a row."""
+MOMENTS = 60
+"""The moment from which all decisions are meant is one of the first so many positions at rest."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,8 @@ def play_part(part: Part) -> Positions:
 def play_game(part: Part, number: int) -> Positions:
     """The positions at rest of one game."""
     game = registry.invite(part.game)
-    handmade, insight = game.insight, (insight_of(game, part.weights) if part.weights else game.insight)
+    handmade = game.insight
+    insight = insight_of(game, part.weights) if part.weights else handmade
     assert game.traits is not None
     state = game.start(part.seats, draw(part.seed, number), {})
     rng = Rng(draw(part.seed, number, 1))
@@ -57,16 +58,12 @@ def play_game(part: Part, number: int) -> Positions:
     notes = Notebook(game.traits)
     while not state.over:
         if handmade.is_at_rest(state):
-            notes.note(state, handmade.evaluate(state))
-        if len(notes.shared) <= explored and rng.below(GRAIN) < part.explore * GRAIN:
+            notes.note(state, handmade.evaluate(state), insight.evaluate(state))
+        if len(notes.shared) <= explored and int(rng.below(GRAIN)) < part.explore * GRAIN:
             state.apply(state.legal[rng.below(len(state.legal))])
         elif not handmade.play_obvious(state):
             state.apply(best(state, insight, rng, part.iterations))
     return notes.close(number, state)
-
-
-MOMENTS = 60
-"""The moment from which all decisions are meant is one of the first so many positions at rest."""
 
 
 def best(state: State, insight: Insight, rng: Rng, iterations: int) -> int:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from ludoteca.arena.statistics import teams_of, victories
@@ -25,6 +27,8 @@ class Positions:
     """What belongs to each seat."""
     handmade: NDArray[np.float32]
     """The share of victory of each seat, as the handmade insight sees it."""
+    foreseen: NDArray[np.float32]
+    """The same as the player saw it who played."""
     outcome: NDArray[np.float32]
     """The share of victory that each seat had in the end."""
     game: NDArray[np.int64]
@@ -36,6 +40,18 @@ class Positions:
     def part(self, chosen: NDArray[np.bool_]) -> Positions:
         """Some of them."""
         return Positions(*(getattr(self, field.name)[chosen] for field in fields(self)))
+
+    def lessons(self, patience: float) -> NDArray[np.float32]:
+        """What a network should have said: the outcome, or in part what the player foresaw a little later.
+
+        Patience is how far each position looks ahead for its lesson: 0 to the next one alone, 1 to the end;
+        less of it makes lessons calmer, and more like what the player thought already (TD(λ), Sutton 1988).
+        """
+        lessons = self.outcome.copy()
+        for row in range(len(lessons) - 2, -1, -1):
+            if self.game[row] == self.game[row + 1]:
+                lessons[row] = patience * lessons[row + 1] + (1 - patience) * self.foreseen[row + 1]
+        return lessons
 
     def save(self, file: Path) -> None:
         """Keep them in a file, whole or not at all."""
@@ -63,14 +79,16 @@ class Notebook:
         self.shared: list[NDArray[np.int16]] = []
         self.own: list[list[NDArray[np.int16]]] = []
         self.handmade: list[list[float]] = []
+        self.foreseen: list[list[float]] = []
 
-    def note(self, state: State, handmade: list[float]) -> None:
+    def note(self, state: State, handmade: list[float], foreseen: list[float]) -> None:
         """One position."""
         row = filled(len(self.traits.shared), 0)
         self.traits.fill_shared(state, row)
         self.shared.append(as_array(row))
         self.own.append([self._own(state, seat) for seat in range(state.seats)])
         self.handmade.append(handmade)
+        self.foreseen.append(foreseen)
 
     def _own(self, state: State, seat: int) -> NDArray[np.int16]:
         row = filled(len(self.traits.own), 0)
@@ -84,11 +102,12 @@ class Notebook:
             np.array(self.shared, dtype=np.int16),
             np.array(self.own, dtype=np.int16),
             np.array(self.handmade, dtype=np.float32),
+            np.array(self.foreseen, dtype=np.float32),
             np.tile(np.array(parts, dtype=np.float32), (len(self.shared), 1)),
             np.full(len(self.shared), number, dtype=np.int64),
         )
 
 
-def as_array(row: object) -> NDArray[np.int16]:
+def as_array(row: vec[i64]) -> NDArray[np.int16]:
     """A row as numpy sees it."""
-    return np.frombuffer(memoryview(row), dtype=np.int64).astype(np.int16)  # type: ignore[call-overload]
+    return np.frombuffer(memoryview(row), dtype=np.int64).astype(np.int16)

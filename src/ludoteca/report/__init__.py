@@ -7,7 +7,7 @@ page      one HTML file with its drawings inside, for any browser, without a ser
 
 from __future__ import annotations
 
-from ludoteca.report.page import page
-from ludoteca.report.sections import Section, sections
+from ludoteca.report.page import framed, page
+from ludoteca.report.sections import Bar, Section, sections
 
-__all__ = ["Section", "page", "sections"]
+__all__ = ["Bar", "Section", "framed", "page", "sections"]

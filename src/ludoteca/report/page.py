@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from importlib.resources import files
 
@@ -19,9 +19,15 @@ def page(figures: Figures, texts: Texts) -> str:
     """The whole page in the language of the texts."""
     game = texts.text("game-title") if texts.has("game-title") else registry.game(figures.game).title
     title = texts.text("stats-title", game=game)
-    parts = "\n".join(map(drawn, sections(figures, texts)))
+    games = texts.text("stats-games", games=figures.games)
+    return framed(title, games, sections(figures, texts), texts.text("stats-note"), texts.language)
+
+
+def framed(title: str, lead: str, parts: Iterable[Section], note: str, language: str) -> str:
+    """Sections under a title, with a note at the foot."""
+    inner = "\n".join(map(drawn, parts))
     return f"""<!doctype html>
-<html lang="{texts.language}">
+<html lang="{language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -31,9 +37,9 @@ def page(figures: Figures, texts: Texts) -> str:
 <body>
 <main>
 <header><h1>{escape(title)}</h1>
-<p>{escape(texts.text("stats-games", games=figures.games))}</p></header>
-{parts}
-<footer>{escape(texts.text("stats-note"))}</footer>
+<p>{escape(lead)}</p></header>
+{inner}
+<footer>{escape(note)}</footer>
 </main>
 </body>
 </html>

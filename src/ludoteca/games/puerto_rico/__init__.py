@@ -10,7 +10,8 @@ setup, scoring  how a game begins and how it is counted
 position        the table as plain data, written and read; invariants say what must hold in it
 view, looking   what one seat may see, and how it is put together; rows, the same for learning programs
 reasons, words  why not, and what the position says to people
-insight         what a bot knows, from seat_worth, action_worth and colonist_places; traits, what a network is told
+insight         what a bot knows, from seat_worth, action_worth and colonist_places
+traits          what a network is told
 picture         the table as a small drawing
 """
 

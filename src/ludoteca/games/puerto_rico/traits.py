@@ -1,4 +1,4 @@
-"""What a network is told of Puerto Rico when a role is to be chosen: each board, and the middle of the table."""
+"""What a network is told of Puerto Rico when a role is to be chosen: a board, and the middle of the table."""
 
 from __future__ import annotations
 

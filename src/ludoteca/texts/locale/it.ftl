@@ -290,3 +290,25 @@ records-written = { $kind ->
 
 # A thing with its number in a list: 2 wood, 1 stone.
 counted = { $count } { $thing }
+
+## learn
+
+learn-fitting = Rete
+learn-measuring = Forza
+learn-step = Giro { $round }, { $seats } posti: perdita logaritmica { $loss } (a mano { $handmade }), vince il { $share } ({ $low }–{ $high }) contro greedy, Elo { $elo }
+learn-written = Quello che è stato imparato è in { $file }; lì progress.html racconta com’è andata.
+learn-title = { $game }: come ha imparato una rete
+learn-lead = { $rounds ->
+    [one] Un giro di partite, apprendimento e misura.
+   *[other] { $rounds } giri di partite, apprendimento e misura.
+  }
+learn-shares = Vittorie contro greedy, { $seats } posti
+learn-shares-note = La rete gioca a un posto senza ricerca, greedy a tutti gli altri. La linea tratteggiata è la quota equa.
+learn-round = Giro { $round }
+learn-rounds = Giri, { $seats } posti
+learn-minutes = Minuti
+learn-positions = Posizioni
+learn-by-hand = Perdita a mano
+learn-loss = Perdita
+learn-elo = Elo
+learn-note = La perdita logaritmica è quella su partite che la rete non ha visto: meno è meglio. L’Elo conta a partire da greedy, giro per giro, ognuno misurato contro il precedente.
