@@ -74,12 +74,14 @@ def test_specs_are_read() -> None:
     assert parse("mcts:1.5s").budget == Budget(seconds=1.5)
     assert parse("mcts").budget == Budget(iterations=1000)
     assert parse("greedy").budget == Budget()
+    assert parse("net").budget == Budget()
+    assert parse("net:1000").budget == parse("net@my.json:1000").budget == Budget(iterations=1000)
 
 
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
-        ("", "possible are: easy, medium, hard, expert; or random, casual, greedy, mcts, rollout;"),
+        ("", "possible are: easy, medium, hard, expert; or random, casual, greedy, mcts, rollout, net;"),
         ("mtcs", "unknown bot 'mtcs'"),
         ("greedy:5", "just say greedy"),
         ("mcts:", "mcts:1000"),

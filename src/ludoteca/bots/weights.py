@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from ludoteca.bots.search.network import FINENESS, LearnedInsight, Network
+from ludoteca.bots.search.network import BLOCK, FINENESS, LearnedInsight, Network
 from ludoteca.core.encoding.traits import Traits
 from ludoteca.core.errors import LudotecaError, brief
 from ludoteca.core.game import Game
@@ -85,6 +85,8 @@ def read(place: Traversable, game: Game, traits: Traits) -> dict[int, Weights]:
 def is_network(weights: Any, traits: Traits) -> bool:
     """Are these the weights of a network, all of them there?"""
     if not isinstance(weights, dict) or not isinstance(weights.get("start"), list):
+        return False
+    if len(weights["start"]) % BLOCK:
         return False
     return all(
         isinstance(weights.get(part), list)

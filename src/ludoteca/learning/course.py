@@ -18,6 +18,7 @@ from ludoteca.arena.crew import do_all
 from ludoteca.arena.match import draw
 from ludoteca.bots import weights
 from ludoteca.bots.net import NET
+from ludoteca.bots.search.network import BLOCK
 from ludoteca.bots.weights import FILE, BadWeights, Weights
 from ludoteca.core import registry
 from ludoteca.core.encoding.traits import Traits
@@ -31,6 +32,8 @@ ABOUT = "course.json"
 PROGRESS = "progress.json"
 PART = 50
 """Games that one worker plays in a row."""
+FEWEST_GAMES = 20
+"""So few games leave some to learn from and some to try it on."""
 REMEMBERED = 3
 """A network is fitted to the games of so many rounds, the last ones."""
 EASIEST, HARDEST = 0.01, 0.99
@@ -243,10 +246,19 @@ def elo_of(share: float, seats: int) -> float:
     return 400 * log10(share * (seats - 1) / (1 - share))
 
 
+def check(plan: Plan) -> None:
+    """Complain about a plan by which nothing can be learned."""
+    if plan.games < FEWEST_GAMES:
+        raise BadOption(f"{plan.games} games a round: at least {FEWEST_GAMES} are needed to learn from")
+    if plan.units % BLOCK:
+        raise BadOption(f"{plan.units} units: a network has {BLOCK}, {2 * BLOCK}, {3 * BLOCK} … of them")
+    if plan.iterations < 0 or not 0 <= plan.explore <= 1 or not 0 <= plan.patience <= 1:
+        raise BadOption("iterations are 0 or more, and what is explored and patience are shares from 0 to 1")
+
+
 def claim(folder: Path, plan: Plan, traits: str) -> None:
     """Say in the folder what is learned there; another plan is not welcome."""
-    if plan.games < 20 or plan.units < 1 or plan.passes < 1 or plan.measured < 1 or plan.iterations < 0:
-        raise BadOption("learning needs at least 20 games a round, and a unit, a pass and a measured game")
+    check(plan)
     about = json.loads(json.dumps({"traits": traits, **asdict(plan)}))
     file = folder / ABOUT
     try:

@@ -16,6 +16,8 @@ from ludoteca.learning.positions import Positions
 HELD_OUT = 10
 """Every tenth game is kept to see how well the network foretells what it has not seen."""
 SLICE = 4096
+"""So many positions are learned from at a time, fewer if there are few in all."""
+SLICES = 64
 RATE = 4e-3
 DECAY = 1e-4
 LEAST_SHARE = 1e-6
@@ -82,14 +84,15 @@ def fit(
     net = Net(scale(learned.own.reshape(-1, learned.own.shape[2])), scale(learned.shared), units).to(device)
     table = Table(learned, learned.lessons(patience), device)
     unseen = Table(held_out, held_out.outcome, device)
-    slices = passes * -(-len(table) // SLICE)
+    size = min(SLICE, -(-len(table) // SLICES))
+    slices = passes * -(-len(table) // size)
     optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=DECAY)
-    calmer = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=slices + passes)
+    calmer = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=slices)
     everything = torch.arange(len(unseen), device=device)
     with torch.no_grad():
         handmade_loss = float(table_loss(net, unseen, everything))
     for _ in range(passes):
-        for rows in torch.randperm(len(table)).to(device).split(SLICE):
+        for rows in torch.randperm(len(table)).to(device).split(size):
             optimizer.zero_grad()
             table.loss(net, rows).backward()
             optimizer.step()

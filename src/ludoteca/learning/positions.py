@@ -48,9 +48,11 @@ class Positions:
         less of it makes lessons calmer, and more like what the player thought already (TD(λ), Sutton 1988).
         """
         lessons = self.outcome.copy()
-        for row in range(len(lessons) - 2, -1, -1):
-            if self.game[row] == self.game[row + 1]:
-                lessons[row] = patience * lessons[row + 1] + (1 - patience) * self.foreseen[row + 1]
+        is_last = np.append(self.game[1:] != self.game[:-1], True)
+        rows = np.flatnonzero(is_last) - 1
+        while len(rows := rows[(rows >= 0) & ~is_last[rows]]):
+            lessons[rows] = patience * lessons[rows + 1] + (1 - patience) * self.foreseen[rows + 1]
+            rows = rows - 1
         return lessons
 
     def save(self, file: Path) -> None:

@@ -1,0 +1,170 @@
+"""What was learned: the network says what its weights say, and a file that does not fit says why."""
+
+from __future__ import annotations
+
+import json
+from math import exp
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import ludoteca
+from ludoteca.arena import run_tournament
+from ludoteca.bots import make, weights
+from ludoteca.bots.search.network import BLOCK, FINENESS
+from ludoteca.bots.weights import BadWeights, Weights, insight_of
+from ludoteca.core.rng import Rng
+from ludoteca.core.state import State
+
+GAME = ludoteca.game("puerto_rico")
+assert GAME.traits is not None
+TRAITS = GAME.traits
+
+
+def drawn(seed: int, units: int = 2 * BLOCK) -> Weights:
+    """A network drawn at random."""
+    rng = Rng(seed)
+    return {
+        part: [rng.below(401) - 200 for _ in range(n)] for part, n in weights.shape(TRAITS, units).items()
+    }
+
+
+def written(tmp_path: Path, networks: dict[int, Weights]) -> Path:
+    file = tmp_path / "learned.json"
+    weights.write(file, GAME, TRAITS, networks)
+    return file
+
+
+def at_rest(seats: int, rounds: int) -> State:
+    """A position in which a role is to be chosen, some time into a game of first choices."""
+    state = GAME.new(seats, rounds)
+    while state.position()["round"] < rounds or not GAME.insight.is_at_rest(state):
+        state.play(state.actions()[-1])
+    return state
+
+
+def by_the_book(network: Weights, state: State) -> list[float]:
+    """The shares as the formula says, without any haste."""
+    units = len(network["start"])
+    shared = vec[i64]([0] * len(TRAITS.shared))
+    TRAITS.fill_shared(state, shared)
+    corrected = []
+    for seat, share in enumerate(GAME.insight.evaluate(state)):
+        own = vec[i64]([0] * len(TRAITS.own))
+        TRAITS.fill_own(state, seat, own)
+        said = 0
+        for unit in range(units):
+            heard = network["start"][unit]
+            heard += sum(value * network["own"][at * units + unit] for at, value in enumerate(own))
+            heard += sum(value * network["shared"][at * units + unit] for at, value in enumerate(shared))
+            said += max(0, heard) * network["voice"][unit]
+        corrected.append(share * exp(said / FINENESS**2))
+    return [share / sum(corrected) for share in corrected]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_network_says_what_its_weights_say(seats: int, tmp_path: Path) -> None:
+    network = drawn(seats)
+    insight = insight_of(GAME, str(written(tmp_path, {seats: network})))
+    for rounds in (1, 4, 7):
+        state = at_rest(seats, rounds)
+        assert insight.evaluate(state) == pytest.approx(by_the_book(network, state))
+        assert insight.evaluate(state) != pytest.approx(GAME.insight.evaluate(state))
+
+
+def test_a_finished_game_needs_no_network(tmp_path: Path) -> None:
+    insight = insight_of(GAME, str(written(tmp_path, {3: drawn(1)})))
+    state = GAME.new(3, 1, max_rounds=1)
+    while not state.over:
+        state.play(state.actions()[0])
+    assert insight.evaluate(state) == GAME.insight.evaluate(state)
+
+
+def test_with_seats_that_no_network_has_learned_the_handmade_insight_speaks(tmp_path: Path) -> None:
+    insight = insight_of(GAME, str(written(tmp_path, {3: drawn(1)})))
+    state = at_rest(4, 3)
+    assert insight.evaluate(state) == GAME.insight.evaluate(state)
+
+
+def test_weights_come_back_as_they_were_written(tmp_path: Path) -> None:
+    networks = {3: drawn(1), 4: drawn(2, BLOCK)}
+    assert weights.read(written(tmp_path, networks), GAME, TRAITS) == networks
+
+
+@pytest.mark.parametrize("spec", ["net", "net:20"])
+def test_what_was_learned_plays_in_the_arena(spec: str, tmp_path: Path) -> None:
+    kind, _, budget = spec.partition(":")
+    bot = f"{kind}@{written(tmp_path, {3: drawn(1)})}" + (f":{budget}" if budget else "")
+    result = run_tournament(GAME, [bot, "random", "random"], 3, 1, 1, options={"max_rounds": 3})
+    assert result["games"] == 3
+
+
+def test_a_file_that_is_none_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "learned.json"
+    with pytest.raises(BadWeights, match=r"learned\.json cannot be read: .*No such file"):
+        make(f"net@{file}", GAME, 1)
+    file.write_text('{"format": 1, "traits"')
+    with pytest.raises(BadWeights, match=r"learned\.json cannot be read: "):
+        make(f"net@{file}", GAME, 1)
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(BadWeights, match=r"learned\.json cannot be read: "):
+        make(f"net@{file}", GAME, 1)
+    file.write_text("[1, 2]")
+    with pytest.raises(BadWeights, match="is no file of weights that this house knows"):
+        make(f"net@{file}", GAME, 1)
+
+
+def test_a_file_that_was_learned_from_other_traits_says_so(tmp_path: Path) -> None:
+    file = written(tmp_path, {3: drawn(1)})
+    told = json.loads(file.read_text())
+    file.write_text(json.dumps({**told, "traits": "puerto_rico 0"}))
+    with pytest.raises(
+        BadWeights, match="was learned from other traits: 'puerto_rico 0', and this house has"
+    ):
+        make(f"net@{file}", GAME, 1)
+
+
+@pytest.mark.parametrize(
+    ("part", "broken"),
+    [
+        ("voice", []),
+        ("own", [1, 2]),
+        ("start", [0.5] * 2 * BLOCK),
+        ("start", "many"),
+        ("start", [0]),
+        ("shared", None),
+        ("voice", [1 << 40] * 2 * BLOCK),
+    ],
+)
+def test_a_network_that_lacks_weights_says_so(part: str, broken: object, tmp_path: Path) -> None:
+    file = written(tmp_path, {3: drawn(1)})
+    told = json.loads(file.read_text())
+    told["networks"]["3"][part] = broken
+    file.write_text(json.dumps(told))
+    with pytest.raises(BadWeights, match="is broken: its networks do not have the weights they should"):
+        make(f"net@{file}", GAME, 1)
+
+
+def test_a_game_that_nobody_has_learned_says_so() -> None:
+    with pytest.raises(BadWeights, match="net has not learned Roads & Boats yet; mcts plays every game"):
+        make("net", ludoteca.game("roads_and_boats"), 1)
+
+
+def test_traits_are_as_many_as_their_names_and_say_nothing_of_seats() -> None:
+    for seats in GAME.seat_counts:
+        state = at_rest(seats, 5)
+        shared = vec[i64]([0] * len(TRAITS.shared))
+        TRAITS.fill_shared(state, shared)
+        assert shared[TRAITS.shared.index("round")] == 5
+        assert shared[-1] == state.position()["building_supply"]["city_hall"]
+        choosing = []
+        for seat in range(seats):
+            own = vec[i64]([0] * len(TRAITS.own))
+            TRAITS.fill_own(state, seat, own)
+            told = dict(zip(TRAITS.own, own, strict=True))
+            assert told["doubloons"] == state.position()["players"][seat]["doubloons"]
+            choosing.append([name for name, value in told.items() if name.startswith("chooses") and value])
+        assert choosing[state.seat] == ["chooses_after.0"]
+        assert len({tuple(each) for each in choosing}) == seats, "two seats choose at the same moment"

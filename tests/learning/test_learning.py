@@ -1,0 +1,140 @@
+"""Learning for seconds: a network finds what decides, beats chance, and goes on where it was left."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import ludoteca
+from ludoteca.arena import run_tournament
+from ludoteca.bots.weights import BadWeights, insight_of
+from ludoteca.cli.main import main
+from ludoteca.core.errors import BadOption
+
+# PyTorch is large, so not everybody who runs the tests has it; the machine that decides has.
+torch = import_module("torch") if os.environ.get("CI") else pytest.importorskip("torch")
+course = import_module("ludoteca.learning.course")
+fit = import_module("ludoteca.learning.fit")
+games = import_module("ludoteca.learning.games")
+positions = import_module("ludoteca.learning.positions")
+
+GAME = ludoteca.game("puerto_rico")
+PLAN = course.Plan("puerto_rico", (2,), 20, 3, 0.3, 12, 2, 0.9, 2, 1)
+
+
+@pytest.fixture(autouse=True)
+def one_thread() -> None:
+    torch.set_num_threads(1)
+
+
+def silence(doing: str, done: int, count: int) -> None:
+    """Nobody listens."""
+
+
+def made_up(count: int) -> positions.Positions:
+    """Positions in which the seat wins that has most of the second trait; by hand all are alike."""
+    rng = np.random.default_rng(1)
+    own = rng.integers(0, 9, (count, 3, 4)).astype(np.int16)
+    winner = own[:, :, 1].argmax(axis=1)
+    alike = np.full((count, 3), 1 / 3, dtype=np.float32)
+    outcome = np.eye(3, dtype=np.float32)[winner]
+    shared = rng.integers(0, 5, (count, 2)).astype(np.int16)
+    return positions.Positions(shared, own, alike, alike, outcome, np.arange(count))
+
+
+def test_a_network_finds_what_decides() -> None:
+    fitted = fit.fit(made_up(4000), 12, 4, 1.0, 1)
+    assert fitted.handmade_loss == pytest.approx(np.log(3), abs=1e-3)
+    assert fitted.loss < 0.5
+
+
+def test_equal_seeds_fit_equal_networks() -> None:
+    few = made_up(500)
+    assert fit.fit(few, 12, 1, 1.0, 1) == fit.fit(few, 12, 1, 1.0, 1)
+    assert fit.fit(few, 12, 1, 1.0, 1).weights != fit.fit(few, 12, 1, 1.0, 2).weights
+
+
+def test_lessons_look_from_the_end_to_the_next_position() -> None:
+    three = positions.together([made_up(1)] * 3)
+    games_of_two = replace(three, game=np.array([0, 0, 1]), foreseen=np.full((3, 3), 0.5, dtype=np.float32))
+    assert games_of_two.lessons(1.0).tolist() == games_of_two.outcome.tolist()
+    assert games_of_two.lessons(0.0)[0].tolist() == [0.5, 0.5, 0.5]
+    assert games_of_two.lessons(0.0)[1:].tolist() == games_of_two.outcome[1:].tolist()
+
+
+def test_a_toy_learns_within_seconds_and_beats_chance(tmp_path: Path) -> None:
+    toy = course.Course(replace(PLAN, seats=(3,), games=60, measured=3), tmp_path)
+    step = toy.learn(3, 1, "cpu", silence)
+    assert step.loss < step.handmade_loss
+    result = run_tournament(GAME, [f"net@{tmp_path / 'learned.json'}", "random", "random"], 6, 1, 1)
+    assert result["bots"][0]["win_share"] > 0.8
+
+
+def test_a_course_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    steps = list(course.Course(PLAN, tmp_path / "one").go_on(0, 1, "cpu", silence))
+    steps += course.Course(PLAN, tmp_path / "one").go_on(0, 1, "cpu", silence)
+    assert [step.round for step in steps] == [1, 2]
+    assert course.Course(PLAN, tmp_path / "one").steps() == steps
+    interrupted = course.Course(PLAN, tmp_path / "other")
+    interrupted.play(2, 1, 1, silence)
+    played = {file: file.stat().st_mtime_ns for file in (tmp_path / "other").rglob("part-*")}
+    interrupted.learn(2, 1, "cpu", silence)
+    assert played == {file: file.stat().st_mtime_ns for file in played}
+    first = course.Course(PLAN, tmp_path / "one").network(2, 1)
+    assert interrupted.network(2, 1).read_text() == first.read_text()
+
+
+def test_a_folder_that_learns_something_else_is_not_touched(tmp_path: Path) -> None:
+    course.Course(PLAN, tmp_path)
+    with pytest.raises(course.BadCourse, match="learns something else: its units is 12, not 24"):
+        course.Course(replace(PLAN, units=24), tmp_path)
+    (tmp_path / "course.json").write_text("{")
+    with pytest.raises(course.BadCourse, match="cannot be used"):
+        course.Course(PLAN, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"games": 5}, "5 games a round: at least 20"),
+        ({"units": 10}, "10 units: a network has 12, 24, 36"),
+        ({"explore": 2.0}, "shares from 0 to 1"),
+        ({"seats": (9,)}, "9 seats"),
+    ],
+)
+def test_plans_that_cannot_be_are_refused(wrong: dict[str, int], says: str, tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match=says):
+        course.Course(replace(PLAN, **wrong), tmp_path)
+
+
+def test_a_game_without_traits_cannot_be_learned_yet(tmp_path: Path) -> None:
+    with pytest.raises(BadWeights, match="Roads & Boats has no traits yet"):
+        course.Course(replace(PLAN, game="roads_and_boats"), tmp_path)
+
+
+def test_explored_games_are_equal_for_equal_seeds_and_end_with_their_outcome() -> None:
+    part = games.Part("puerto_rico", 4, 3, 0, 2, "", 0, 0.5)
+    one, other = games.play_part(part), games.play_part(part)
+    assert (one.own == other.own).all()
+    assert set(one.game) == {0, 1}
+    assert one.outcome.sum(axis=1) == pytest.approx(1)
+    assert one.handmade.sum(axis=1) == pytest.approx(1)
+
+
+def test_the_command_learns_and_tells_how_it_went(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = "--seats 2 --games 20 --units 12 --passes 1 --measured 2 --processes 1 --lang en --to"
+    assert main(["learn", "puerto_rico", *words.split(), str(tmp_path)]) == 0
+    assert "Round 1, 2 seats: log-loss" in capsys.readouterr().out
+    page = (tmp_path / "progress.html").read_text()
+    assert "Victories against greedy, 2 seats" in page
+    assert json.loads((tmp_path / "progress.json").read_text())[0]["seats"] == 2
+    state = GAME.new(2, 1)
+    assert insight_of(GAME, str(tmp_path / "learned.json")).evaluate(state) != GAME.insight.evaluate(state)
+    assert main(["learn", "puerto_rico", *words.replace("12", "24").split(), str(tmp_path)]) == 1
+    assert "learns something else" in capsys.readouterr().err
