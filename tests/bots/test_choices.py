@@ -24,7 +24,7 @@ def random_position(seats: int, seed: int, decisions: int) -> State:
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
-@pytest.mark.parametrize("spec", ["random", "casual", "greedy", "mcts:8", "rollout:3"])
+@pytest.mark.parametrize("spec", ["random", "casual", "greedy", "mcts:8", "rollout:3", "net", "net:8"])
 def test_bots_choose_legal_actions_in_whole_games(spec: str, seats: int) -> None:
     state = GAME.new(seats, 5)
     bots = [make(spec, GAME, seat) for seat in range(seats)]
@@ -34,7 +34,7 @@ def test_bots_choose_legal_actions_in_whole_games(spec: str, seats: int) -> None
     assert sorted(state.standings())[0] == 1
 
 
-@pytest.mark.parametrize("spec", ["random", "casual", "greedy", "mcts:60", "rollout:20"])
+@pytest.mark.parametrize("spec", ["random", "casual", "greedy", "mcts:60", "rollout:20", "net", "net:60"])
 def test_equal_seeds_give_equal_choices(spec: str) -> None:
     one, other = make(spec, GAME, 11), make(spec, GAME, 11)
     for decisions in (0, 30, 90, 150, 210):
@@ -43,7 +43,7 @@ def test_equal_seeds_give_equal_choices(spec: str) -> None:
         assert one.rank(view, actions) == other.rank(view, actions)
 
 
-@pytest.mark.parametrize("spec", ["random", "casual", "greedy", "mcts:60", "rollout:20"])
+@pytest.mark.parametrize("spec", ["random", "casual", "greedy", "mcts:60", "rollout:20", "net", "net:60"])
 def test_a_choice_does_not_depend_on_the_order_of_the_face_down_pile(spec: str) -> None:
     for decisions in (0, 20, 50, 80):
         state = random_position(3, decisions, decisions)
@@ -53,7 +53,7 @@ def test_a_choice_does_not_depend_on_the_order_of_the_face_down_pile(spec: str) 
         assert ranks[0] == ranks[1]
 
 
-@pytest.mark.parametrize("spec", ["random", "casual", "greedy", "mcts:50", "rollout:20"])
+@pytest.mark.parametrize("spec", ["random", "casual", "greedy", "mcts:50", "rollout:20", "net:50"])
 def test_a_ranking_names_every_action_once_and_shares_add_up(spec: str) -> None:
     state = random_position(4, 3, 60)
     opinions = make(spec, GAME, 1).rank(state.view(state.seat), state.actions())

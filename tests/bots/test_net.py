@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from math import exp
 from pathlib import Path
 
@@ -168,3 +170,32 @@ def test_traits_are_as_many_as_their_names_and_say_nothing_of_seats() -> None:
             choosing.append([name for name, value in told.items() if name.startswith("chooses") and value])
         assert choosing[state.seat] == ["chooses_after.0"]
         assert len({tuple(each) for each in choosing}) == seats, "two seats choose at the same moment"
+
+
+def test_what_ships_is_small_and_judges_the_seats_it_has_learned() -> None:
+    file = weights.shipped(GAME)
+    assert file is not None
+    assert len(file.read_bytes()) < 3_000_000
+    insight = insight_of(GAME)
+    for seats in weights.read(file, GAME, TRAITS):
+        state = at_rest(seats, 6)
+        shares = insight.evaluate(state)
+        assert sum(shares) == pytest.approx(1)
+        assert shares != pytest.approx(GAME.insight.evaluate(state))
+
+
+WITHOUT = """
+import sys
+sys.modules["numpy"] = sys.modules["torch"] = None
+import ludoteca
+from ludoteca.bots import make
+game = ludoteca.game("puerto_rico")
+state = game.new(3, 1)
+print(game.text(make(sys.argv[1], game, 1).choose(state.view(state.seat), state.actions())))
+"""
+
+
+def test_what_was_learned_plays_without_numpy_and_pytorch() -> None:
+    words = [sys.executable, "-c", WITHOUT, "net:30"]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.startswith("role ")
