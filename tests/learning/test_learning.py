@@ -94,6 +94,7 @@ def test_a_folder_that_learns_something_else_is_not_touched(tmp_path: Path) -> N
     course.Course(PLAN, tmp_path)
     with pytest.raises(course.BadCourse, match="learns something else: its units is 12, not 24"):
         course.Course(replace(PLAN, units=24), tmp_path)
+    assert course.Course(replace(PLAN, seats=(3, 4)), tmp_path).steps() == []
     (tmp_path / "course.json").write_text("{")
     with pytest.raises(course.BadCourse, match="cannot be used"):
         course.Course(PLAN, tmp_path)

@@ -257,9 +257,10 @@ def check(plan: Plan) -> None:
 
 
 def claim(folder: Path, plan: Plan, traits: str) -> None:
-    """Say in the folder what is learned there; another plan is not welcome."""
+    """Say in the folder what is learned there; other numbers of seats are welcome, another plan is not."""
     check(plan)
-    about = json.loads(json.dumps({"traits": traits, **asdict(plan)}))
+    about = {"traits": traits, **asdict(plan)}
+    del about["seats"]
     file = folder / ABOUT
     try:
         folder.mkdir(parents=True, exist_ok=True)
