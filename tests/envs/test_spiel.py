@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import external_sampling_mccfr, generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import ludoteca
@@ -70,6 +70,32 @@ def test_an_observer_shows_what_the_encoder_shows_and_hides_what_is_hidden() -> 
     observation.set_from(twin, 1)
     assert (observation.tensor == before).all()
     assert observation.string_from(twin, 1) == observation.string_from(state, 1)
+
+
+def test_a_player_remembers_what_he_has_seen_and_done_and_nothing_else() -> None:
+    _, state = dealt(MARKET_DAY)
+    one, other = (state.child(action) for action in state.legal_actions()[:2])
+    decider = state.current_player()
+    for player in range(3):
+        is_same = one.information_state_string(player) == other.information_state_string(player)
+        assert is_same == (player != decider)
+    assert one.information_state_string(1) != state.information_state_string(1)
+    assert state.child(state.legal_actions()[0]).information_state_string(1) == one.information_state_string(
+        1
+    )
+    imagined = state.resample_from_infostate(1, lambda: 0.7)
+    with pytest.raises(ludoteca.BadOption, match="an imagined position has no past"):
+        imagined.information_state_string(1)
+
+
+def test_counterfactual_regret_is_counted_on_a_toy() -> None:
+    solver = external_sampling_mccfr.ExternalSamplingSolver(pyspiel.load_game(MARKET_DAY))
+    _, state = dealt(MARKET_DAY)
+    for _ in range(3):
+        solver.iteration()
+    policy = solver.average_policy().action_probabilities(state)
+    assert sorted(policy) == state.legal_actions()
+    assert sum(policy.values()) == pytest.approx(1)
 
 
 def test_a_clone_goes_its_own_way() -> None:

@@ -7,11 +7,12 @@ cannot know: `resample_from_infostate`, as information-set MCTS does.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from hashlib import sha256
 from typing import Any
 
 from ludoteca.core import registry
-from ludoteca.core.errors import MissingExtra
+from ludoteca.core.errors import BadOption, MissingExtra
 from ludoteca.core.insight import shares
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
@@ -43,7 +44,7 @@ def type_of(least: int, most: int, is_contest: bool) -> pyspiel.GameType:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=most,
         min_num_players=least,
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -83,18 +84,56 @@ class SpielGame(pyspiel.Game):
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
     ) -> Observer:
-        """What a player sees, as an array and as text."""
-        return Observer(self)
+        """What a player sees, as an array and as text; with perfect recall what he has seen so far."""
+        return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class Seen:
+    """What every player has seen so far, one short text each: the same where all looked the same to him.
+
+    It follows the game when somebody asks; algorithms that do not ask pay next to nothing.
+    """
+
+    def __init__(self, state: State, texts: Sequence[str] = (), since: Sequence[int] = ()) -> None:
+        self.state = state
+        self.texts = texts
+        self.since = list(since)
+
+    def text(self, player: int) -> str:
+        """All that a player has seen and done."""
+        if not self.texts:
+            self.texts = [digest(str(self.state.view(seat))) for seat in range(self.state.seats)]
+        if self.since:
+            self.state = self.state.copy()
+        for action in self.since:
+            decider = int(self.state.seat)
+            self.state.play(action)
+            self.texts = [
+                digest(text, str(action) if seat == decider else "", str(self.state.view(seat)))
+                for seat, text in enumerate(self.texts)
+            ]
+        self.since = []
+        return self.texts[player]
+
+
+def digest(*texts: str) -> str:
+    """A short text that stands for several."""
+    return sha256("\n".join(texts).encode()).hexdigest()[:32]
 
 
 class Held:
-    """A position that is copied when OpenSpiel clones what holds it; None before the deal."""
+    """A position that is copied when OpenSpiel clones what holds it; None before the deal.
 
-    def __init__(self, state: State | None) -> None:
+    What was seen before a position that is only imagined is not known.
+    """
+
+    def __init__(self, state: State | None, seen: Seen | None = None) -> None:
         self.state = state
+        self.seen = seen
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(None if self.state is None else self.state.copy())
+        seen = self.seen and Seen(self.seen.state, self.seen.texts, self.seen.since)
+        return Held(None if self.state is None else self.state.copy(), seen)
 
 
 class SpielState(pyspiel.State):
@@ -131,9 +170,12 @@ class SpielState(pyspiel.State):
         game = self.get_game()
         if self.held.state is None:
             seats, options = game.encoder.seats, game.encoder.options
-            self.held = Held(game.rules.start(seats, game.seed * DEALS + action, options))
+            dealt = game.rules.start(seats, game.seed * DEALS + action, options)
+            self.held = Held(dealt, Seen(dealt.copy()))
         else:
             self.held.state.play(action)
+            if self.held.seen is not None:
+                self.held.seen.since.append(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -160,8 +202,9 @@ class SpielState(pyspiel.State):
 class Observer:
     """What a player sees, for OpenSpiel."""
 
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: SpielGame, has_perfect_recall: bool = False) -> None:
         self.encoder = game.encoder
+        self.has_perfect_recall = has_perfect_recall
         self.tensor = np.zeros(self.encoder.size, dtype=np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -172,8 +215,15 @@ class Observer:
             self.tensor[:] = self.encoder.observe(state.held.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a player sees, in words."""
-        return "before the deal" if state.held.state is None else str(state.held.state.view(player))
+        """What a player sees, in words; with perfect recall a text that stands for all he has seen."""
+        held = state.held
+        if held.state is None:
+            return "before the deal"
+        if not self.has_perfect_recall:
+            return str(held.state.view(player))
+        if held.seen is None:
+            raise BadOption("an imagined position has no past: ask for what is seen (use_observation_string)")
+        return held.seen.text(player)
 
 
 def seen_by_all(state: State) -> str:
