@@ -42,12 +42,16 @@ from ludoteca.games.rio_de_la_plata.steps.step import Step
 # How far the outcome may still lie from the hopes, in points: at the end, and more for each year.
 SPREAD: Final = 2.0
 SPREAD_A_YEAR: Final = 0.7
+# However clear the lead, a point more is better: so much of the share follows so wide a spread.
+UPSET: Final = 25.0
+PERHAPS: Final = 0.15
 # What a point of the best of the others counts beside an own one.
 RIVALRY: Final = 0.3
 # How little a bot thinks of making an offer.
 OFFERED: Final = 30.0
 # A group that gains less stays where it is.
 WORTH_A_MOVE: Final = 0.02
+FAR_BELOW: Final = 1000.0
 # To drive others away costs them something too.
 DRIVEN_AWAY: Final = 0.3
 
@@ -68,7 +72,9 @@ class RioDeLaPlataInsight(Insight):
         hopes = [seat_worth.hope(state, seat, prospect) for seat in range(state.seats)]
         if is_trading(state):
             hopes[state.mover] -= OFFERED
-        return in_proportion(hopes, SPREAD + SPREAD_A_YEAR * prospect.years)
+        surely = in_proportion(hopes, SPREAD + SPREAD_A_YEAR * prospect.years)
+        perhaps = in_proportion(hopes, UPSET)
+        return [surely[seat] + PERHAPS * (perhaps[seat] - surely[seat]) for seat in range(state.seats)]
 
     def expect(self, state: CoreState, actions: list[int]) -> list[list[float]]:
         """Every action is played in thought to where the position is at rest."""
@@ -84,18 +90,35 @@ class RioDeLaPlataInsight(Insight):
         """What needs no thought is done at once; trade is for people: a bot makes no offers."""
         assert isinstance(state, State)
         action = obvious(state)
+        if is_war_turn(state.step):
+            return [self.best_in_war(state)]
         if action >= 0 and state.step is not placement.CITY_SPACE:
             return [action]
-        if state.step is movement.WAR_TURN and self.best_group(state) == END_WAR_TURN:
-            return [END_WAR_TURN]
         kept = [action for action in actions if not OFFER_FIRST <= action < OFFER_FIRST + MOST_SEATS]
         return kept if kept else actions
 
     def plan(self, state: CoreState) -> list[int]:
         """What a rule of thumb does as well as any thought; in a war the group that gains most by moving."""
         assert isinstance(state, State)
-        action = self.best_group(state) if state.step is movement.WAR_TURN else obvious(state)
+        action = self.best_in_war(state) if is_war_turn(state.step) else obvious(state)
         return [action] if action >= 0 else []
+
+    def best_in_war(self, state: State) -> i64:
+        """The group to move, or where to move it."""
+        return self.best_group(state) if state.step is movement.WAR_TURN else self.best_move(state)
+
+    def best_move(self, state: State) -> i64:
+        """The move from which the group comes farthest, though its first step alone may gain nothing."""
+        best: i64 = state.legal[0]
+        most = -FAR_BELOW
+        for action in state.legal:
+            after = state.copy()
+            after.apply(action)
+            self.follow(after)
+            gain = hoped(after, state.seat, Prospect(after))
+            if gain > most:
+                best, most = action, gain
+        return best
 
     def best_group(self, state: State) -> i64:
         """The group that gains most by moving now; the end of the war turn if none gains.
@@ -141,8 +164,12 @@ class RioDeLaPlataInsight(Insight):
     def most_promising(self, state: CoreState) -> i64:
         """The action after which the deciding seat hopes for most."""
         assert isinstance(state, State)
-        hoped = gains(state, state.legal)
-        return state.legal[hoped.index(max(hoped))]
+        return most_hopeful(state)
+
+
+def is_war_turn(step: Step) -> bool:
+    """Is it about the groups of a war, which one moves and where?"""
+    return step is movement.WAR_TURN or step is movement.WAR_MOVE or step is movement.SACRIFICE
 
 
 def is_link(step: Step) -> bool:
@@ -188,7 +215,15 @@ def obvious(s: State) -> i64:
         return planner.wall(s)
     if step is war.ATTACK_EDGE:
         return planner.attack_edge(s)
+    if step is movement.WAR_MOVE or step is movement.SACRIFICE:
+        return most_hopeful(s)
     return planner.attack_size(s) if step is war.ATTACK_SIZE else -1
+
+
+def most_hopeful(s: State) -> i64:
+    """The action after which the deciding seat hopes for most."""
+    hoped_after = gains(s, s.legal)
+    return s.legal[hoped_after.index(max(hoped_after))]
 
 
 def gains(s: State, actions: list[int]) -> list[float]:

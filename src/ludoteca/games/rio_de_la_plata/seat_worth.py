@@ -15,6 +15,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     CELLS,
     CHURCH,
     COMPLETER_VP,
+    CONNECTED_VP,
     EFFECTS_PHASE,
     FREE,
     GRIDS,
@@ -32,6 +33,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     PLACEMENT_PHASE,
     PLACEMENTS,
     PRECIOUS,
+    ROAD_BUILDER,
     SHIPOWNER,
     STONE,
     STONECUTTER,
@@ -39,7 +41,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     VOYAGE,
     WOOD,
 )
-from ludoteca.games.rio_de_la_plata.geography import DISTRICT
+from ludoteca.games.rio_de_la_plata.geography import DISTRICT, DISTRICTS
 from ludoteca.games.rio_de_la_plata.prospect import Prospect
 from ludoteca.games.rio_de_la_plata.purse import A_COIN, Purse, goods, purse_of
 from ludoteca.games.rio_de_la_plata.site_worth import NEXT_OF_A_KIND, PLANNED
@@ -66,6 +68,9 @@ DEAR_ENOUGH: Final[i64] = 10
 # What an office brings in a year, in the order of the offices.
 POWER: Final = (0.3, 0.4, 0.4, 0.7, 0.7, 0.7, 1.3, 1.3, 0.3, 0.3, 0.0, 0.2)
 AN_ARCHITECT_WAITS: Final = 0.25
+# Roads go on being laid: how many of the other districts will be connected, with so many years to come.
+CONNECTED_LATER: Final = 0.7
+YEARS_OF_ROADS: Final = 12.0
 A_VOYAGE: Final = 0.6
 # How surely cargo will sail whose departure is paid, or is not.
 PAID: Final = 0.95
@@ -125,6 +130,9 @@ def office_worth(s: State, office: i64, p: Prospect) -> float:
     worth = float(scoring.office_value(s, office)) + POWER[office] * max(0.0, p.years - 1.0)
     if office == ARCHITECT:
         worth += AN_ARCHITECT_WAITS * p.years
+    elif office == ROAD_BUILDER:
+        apart = float(DISTRICTS - scoring.connected_districts(s))
+        worth += CONNECTED_LATER * float(CONNECTED_VP) * apart * min(1.0, p.years / YEARS_OF_ROADS)
     elif office == SHIPOWNER and s.has_harbour:
         worth += A_VOYAGE * max(0.0, p.years - 2.0)
     return worth

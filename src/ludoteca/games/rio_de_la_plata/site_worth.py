@@ -67,6 +67,8 @@ NEXT_OF_A_KIND: Final = 0.3
 SHARED: Final = 0.6
 CROWDED: Final = 0.4
 WORKS_TWICE: Final = 1.4
+# What is destroyed can be built anew: no workplace but a guild is worth more than that costs.
+BUILT_ANEW: Final = 4.5
 TRIFLE: Final = 0.01
 NEXT_YEAR: Final = 0.55
 
@@ -120,7 +122,9 @@ def workplace(s: State, space: i64, building: i64, p: Prospect) -> float:
     if city.is_connected(s, space):
         worth *= WORKS_TWICE
         beside -= 1
-    return worth if beside <= 1 else worth * (SHARED if beside == 2 else CROWDED)
+    if beside > 1:
+        worth *= SHARED if beside == 2 else CROWDED
+    return worth if building == GUILD else min(worth, BUILT_ANEW)
 
 
 def a_year_of(building: i64) -> float:
