@@ -40,6 +40,40 @@ def test_a_bot_makes_no_offers() -> None:
     assert GAME.text(GAME.insight.most_promising(t.play("offer 1").state)) == "cancel"
 
 
+def test_a_bot_rather_ends_a_hopeless_turn_than_making_offers_for_ever() -> None:
+    """An offer that is dropped changes nothing: it is worth nothing, however much the end costs."""
+    rich = P(goods="1 stone", vp=90)
+    t = table(2, P(goods="1 coin"), rich, phase="effects", year=1599, seeking={"governor": 0}, trade=True)
+    assert {"offer 1", "end_effects"} <= {*t.legal}
+    assert GAME.insight.evaluate(t.copy().play("offer 1").state) == [0.0, 1.0]
+    assert greedily(t, 1) == ["end_effects"]
+
+
+def test_a_cell_that_cannot_be_paid_is_no_hope() -> None:
+    """RP-4.50: the pawn leaves it, and the grid is not completed."""
+    free, broke = (
+        table(3, P(fields=2), phase="effects", grids={"harbour": f"0 0 0 0 0 0 {last}"})
+        for last in ("-", "0?")
+    )
+    assert GAME.insight.evaluate(broke.state)[0] < GAME.insight.evaluate(free.state)[0]
+
+
+def test_a_clear_lead_does_not_make_a_bot_careless() -> None:
+    """A point more is better, however many it is ahead."""
+    more, less = (GAME.insight.evaluate(table(2, P(vp=vp), P(), year=1599).state) for vp in (201, 200))
+    assert more[0] > less[0] + 1e-6
+
+
+def test_roads_to_come_are_a_hope_of_the_road_builder() -> None:
+    """RP-1.40: two points for each district that is connected at the end."""
+    early, late = (
+        GAME.insight.evaluate(table(3, offices={"road_builder": 0}, year=year).state) for year in (1585, 1599)
+    )
+    plain = GAME.insight.evaluate(table(3, offices={"gunner": 0}, year=1585).state)
+    assert early[0] > plain[0]
+    assert late[0] < GAME.insight.evaluate(table(3, offices={"gunner": 0}, year=1599).state)[0]
+
+
 def test_a_bot_makes_a_house_of_its_hut() -> None:
     t = table(3, P(goods="1 stone 1 wood"), phase="effects", city="8,6 hut:0 /0", trade=False)
     assert greedily(t, 1) == ["build 8,6 house"]

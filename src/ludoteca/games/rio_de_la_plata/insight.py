@@ -64,14 +64,18 @@ class RioDeLaPlataInsight(Insight):
     doubt = 0.01
 
     def evaluate(self, state: CoreState) -> list[float]:
-        """Shares of victory: who hopes for more points, surer the nearer the end."""
+        """Shares of victory: who hopes for more points, surer the nearer the end.
+
+        Nothing for who makes an offer: it can be dropped and made again for ever, and is left to people.
+        """
         assert isinstance(state, State)
         if state.seat == NOBODY:
             return shares(state.standings())
+        if is_trading(state):
+            everybody_else = 1.0 / float(state.seats - 1)
+            return [0.0 if seat == state.mover else everybody_else for seat in range(state.seats)]
         prospect = Prospect(state)
         hopes = [seat_worth.hope(state, seat, prospect) for seat in range(state.seats)]
-        if is_trading(state):
-            hopes[state.mover] -= OFFERED
         surely = in_proportion(hopes, SPREAD + SPREAD_A_YEAR * prospect.years)
         perhaps = in_proportion(hopes, UPSET)
         return [surely[seat] + PERHAPS * (perhaps[seat] - surely[seat]) for seat in range(state.seats)]

@@ -223,11 +223,15 @@ def cells(s: State, seat: i64, purse: Purse, p: Prospect) -> float:
             if s.cell_owner[cell] == FREE:
                 free += 1.0
                 continue
+            if s.cell_debtor[cell] == seat:
+                lost = debt(s, seat, cell, purse)
+                if lost > 0.0:
+                    points -= lost
+                    free += 1.0  # an unpaid pawn leaves its cell
+                    continue
             if s.cell_owner[cell] == seat:
                 own += float(s.cell_value[cell]) + A_CELL
                 pawns += 1
-            if s.cell_debtor[cell] == seat:
-                points -= debt(s, seat, cell, purse)
         if pawns > 0:
             points += own * completed(s, free, p)
         if free > 0.0:

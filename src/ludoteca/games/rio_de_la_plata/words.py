@@ -155,6 +155,16 @@ def _cell(s: State, name: str) -> Meaning:
     return Meaning(label=label, elements=(f"grid:{grid}", f"cell:{name}"))
 
 
+def _pay_now(s: State, answer: str) -> Meaning:
+    """What the cell costs."""
+    if answer == "no":
+        return AS_EVER
+    if payment.is_wall_bill(s.bill):
+        return Meaning(catch=Phrase("catch-costs-either"))
+    goods = (("stone", int(payment.stone_due(s.bill))), ("wood", int(payment.wood_due(s.bill))))
+    return Meaning(catch=Phrase("catch-costs-goods", {"goods": goods}))
+
+
 def _pay_cell(s: State, name: str) -> Meaning:
     cell = CELL_NAMES.index(name)
     return Meaning(
@@ -242,6 +252,7 @@ MEANINGS: Mapping[str, Callable[..., Meaning]] = {
     "offer": _in_group("group-trade"),
     "activate": _in_group("group-activate"),
     "cell": _cell,
+    "pay_now": _pay_now,
     "pay_cell": _pay_cell,
     "collect": _collect,
     "office": _office,

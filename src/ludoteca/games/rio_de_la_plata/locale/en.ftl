@@ -430,6 +430,8 @@ catch-costs-coins = { $coins ->
     [one] costs 1 coin
    *[other] costs { $coins } coins
 }
+catch-costs-goods = costs { $goods }
+catch-costs-either = costs 1 stone or 1 wood
 catch-loses-points = costs you { $vp } VP
 catch-needs-roll = needs a roll of { $roll }
 catch-destroys = destroys { $the_building }, 1 enemy falls

@@ -433,6 +433,8 @@ catch-costs-coins = { $coins ->
     [one] costa 1 moneta
    *[other] costa { $coins } monete
 }
+catch-costs-goods = costa { $goods }
+catch-costs-either = costa 1 pietra o 1 legno
 catch-loses-points = ti costa { $vp } PV
 catch-needs-roll = serve un tiro di { $roll }
 catch-destroys = distrugge { $the_building }, cade 1 nemico
