@@ -42,7 +42,14 @@ def sum_of(table: vec[i64], party: i64) -> i64:
 
 def final_points(s: State) -> vec[i64]:
     """The points that count: none after a victory by conquest, none for who is out."""
-    return scoring.points_of(s) if is_scored(s) else filled(control.parties(s) * scoring.ALL_SOURCES, 0)
+    return final_points_under(s, control.controllers(s, control.influence(s)))
+
+
+def final_points_under(s: State, controllers: vec[i64]) -> vec[i64]:
+    """The same, when control is known."""
+    if is_scored(s):
+        return scoring.points_under(s, controllers)
+    return filled(control.parties(s) * scoring.ALL_SOURCES, 0)
 
 
 def scores(s: State) -> list[int]:

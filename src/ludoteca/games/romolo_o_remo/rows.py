@@ -66,7 +66,9 @@ class RowFiller(PenFiller):
         """All that the view of a seat says."""
         assert isinstance(state, State)
         write_moment(state, pen)
-        self.write_map(state, pen)
+        points = control.influence(state)
+        controllers = control.controllers(state, points)
+        self.write_map(state, points, controllers, pen)
         write_supply(state, pen)
         for number in range(state.seats):
             write_player(state, pen.from_viewer(number), pen)
@@ -77,13 +79,11 @@ class RowFiller(PenFiller):
             pen.at += self.rival_width
         write_turn(state, pen)
         write_scratch(state, pen)
-        self.write_categories(state, pen)
+        self.write_categories(state, results.final_points_under(state, controllers), pen)
 
-    def write_map(self, s: State, pen: Pen) -> None:
+    def write_map(self, s: State, points: vec[i64], controllers: vec[i64], pen: Pen) -> None:
         """The hexes, with Influence and who controls them."""
         first = pen.at
-        points = control.influence(s)
-        controllers = control.controllers(s, points)
         parties = control.parties(s)
         for hex in s.on_map:
             pen.at = first + hex * self.land_width
@@ -113,9 +113,8 @@ class RowFiller(PenFiller):
         pen.number(lands.power_of(s, hex))
         pen.number(lands.limit_of(s, hex))
 
-    def write_categories(self, s: State, pen: Pen) -> None:
+    def write_categories(self, s: State, table: vec[i64], pen: Pen) -> None:
         """Points and majorities; who has the most money is as secret as money is (RR-7.2)."""
-        table = results.final_points(s)
         parties = control.parties(s)
         own = control.party_of(s, pen.viewer)
         for category in range(scoring.CATEGORIES):

@@ -54,8 +54,12 @@ ALL_SOURCES: Final[i64] = 9
 
 def points_of(s: State) -> vec[i64]:
     """All points by party and source: `[party * 9 + source]` (RR-6.11 … RR-6.20, RR-6.25)."""
+    return points_under(s, control.controllers(s, control.influence(s)))
+
+
+def points_under(s: State, controllers: vec[i64]) -> vec[i64]:
+    """The same, when control is known."""
     table = filled(control.parties(s) * ALL_SOURCES, 0)
-    controllers = control.controllers(s, control.influence(s))
     for hex in s.on_map:
         if controllers[hex] != control.NEUTRAL:
             table[controllers[hex] * ALL_SOURCES + 1] += worth_of_hex(s, hex)

@@ -169,10 +169,8 @@ def _stuck(s: State) -> list[str]:
     """Where a choice must be possible, there is one (RR-8.16)."""
     if s.step in NEVER_EMPTY and s.step not in MAY_BE_EMPTY and not s.choices():
         return [f"there is nothing to choose at {s.step.name}"]
-    if s.step is feeding.FEED_UNITS and not s.choices():
-        eaters = feeding.eaters_of(s)
-        if len(eaters) > feeding.fed(s, eaters):
-            return ["nobody can be fed or removed"]
+    if s.step is feeding.FEED_UNITS and not s.choices() and feeding.hungry(s, s.seat) > 0:
+        return ["nobody can be fed or removed"]
     if s.step is maintenance.UNPAID_MERCENARY and s.unpaid and not s.choices():
         return ["nobody can be discharged"]
     if s.step in (casualties.ATT_HIT, casualties.DEF_HIT) and s.last_pick >= 0 and not s.choices():

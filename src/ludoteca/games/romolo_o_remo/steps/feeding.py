@@ -38,8 +38,8 @@ class FeedUnits(Step):
 
     def actions(self, s: State) -> list[int]:
         """Units whose removal lessens the shortage, in order; with enough grain all may be fed."""
-        eaters = eaters_of(s)
-        short = len(eaters) - fed(s, eaters)
+        eaters = eaters_of(s, s.seat)
+        short = len(eaters) - fed(s, s.seat, eaters)
         if short == 0:
             return NOTHING
         grain = s.cubes[s.seat * RESOURCES + GRAIN]
@@ -57,8 +57,7 @@ class FeedUnits(Step):
     def play(self, s: State, action: i64) -> None:
         """A figure returns to the supply, or everybody left eats."""
         if action == FEED:
-            eaters = eaters_of(s)
-            grain = len(eaters) - fed(s, eaters)
+            grain = hungry(s, s.seat)
             s.cubes[s.seat * RESOURCES + GRAIN] -= grain
             if s.journal is not None:
                 s.journal.tell("fed", seat=s.seat, count=grain)
@@ -79,23 +78,21 @@ class FeedUnits(Step):
 FEED_UNITS: Final[Step] = FeedUnits("feed", "starve", "feed")
 
 
-def eaters_of(s: State) -> list[int]:
-    """The rows of all Workers and Soldiers of the player, in the fixed order."""
+def eaters_of(s: State, seat: i64) -> list[int]:
+    """The rows of all Workers and Soldiers of a player, in the fixed order."""
     keys: list[int] = []
     for number in range(FIRST_MERCENARY):
-        row = units.on_map(s, s.seat, number)
+        row = units.on_map(s, seat, number)
         if row != units.NO_UNIT:
             keys.append(units.key_of(s, row))
     keys.sort()
-    return [units.row_of(s, s.seat, key % UNITS) for key in keys]
+    return [units.row_of(s, seat, key % UNITS) for key in keys]
 
 
 def hungry(s: State, seat: i64) -> i64:
     """How many Units of a seat would have to be fed with grain (RR-5.84)."""
-    twin = s.copy()
-    twin.seat = seat
-    eaters = eaters_of(twin)
-    return len(eaters) - fed(twin, eaters)
+    eaters = eaters_of(s, seat)
+    return len(eaters) - fed(s, seat, eaters)
 
 
 def may_starve(s: State, row: i64, eaters: list[int], short: i64, grain: i64) -> bool:
@@ -105,7 +102,7 @@ def may_starve(s: State, row: i64, eaters: list[int], short: i64, grain: i64) ->
     as farms could feed fewer of them anyway.
     """
     left = [other for other in eaters if other != row]
-    most = fed(s, left)
+    most = fed(s, s.seat, left)
     if most < len(eaters) - short:
         return False
     rest = short - 1
@@ -113,15 +110,15 @@ def may_starve(s: State, row: i64, eaters: list[int], short: i64, grain: i64) ->
         return True
     later = [other for other in left if units.is_later(s, s.seat, other, row)]
     earlier = [other for other in left if not units.is_later(s, s.seat, other, row)]
-    return len(later) - most + fed(s, earlier) >= rest - grain
+    return len(later) - most + fed(s, s.seat, earlier) >= rest - grain
 
 
 # --- who can be fed ------------------------------------------------------------------------------
 
 
-def fed(s: State, eaters: list[int]) -> i64:
-    """The largest number of these Units that farms and Furnarus can feed (RR-5.83, RR-5.84)."""
-    by_furnarus = FED_BY_A_FURNARUS * s.characters[s.seat * CHARACTERS + FURNARUS]
+def fed(s: State, seat: i64, eaters: list[int]) -> i64:
+    """The largest number of these Units that farms and his Furnarus can feed (RR-5.83, RR-5.84)."""
+    by_furnarus = FED_BY_A_FURNARUS * s.characters[seat * CHARACTERS + FURNARUS]
     if by_furnarus >= len(eaters):
         return len(eaters)
     farms: list[int] = []
