@@ -77,7 +77,7 @@ export class Complaints {
       if (!location.protocol.startsWith("http") || localStorage.getItem("settings")) return;
       localStorage.setItem("settings", JSON.stringify({ speed: "instant", sound: false }));
     });
-    context.on("console", (message) => message.type() === "error" && this.all.push(message.text()));
+    context.on("console", (message) => /error|warning/.test(message.type()) && this.all.push(message.text()));
     context.on("weberror", (problem) => this.all.push(problem.error().message));
   }
 
