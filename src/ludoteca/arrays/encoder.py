@@ -38,6 +38,7 @@ class Encoder:
         self.filler = filler_for(game, seats)
         self.size = self.plan.size
         self.actions = game.verbs.size
+        self._blank = zeros(self.size)
 
     @property
     def signature(self) -> str:
@@ -65,7 +66,7 @@ class Encoder:
         if not isinstance(viewer, (int, np.integer)) or not 0 <= viewer < self.seats:
             problem = f"there is no seat {brief(viewer)} to see the table; seats are 0 to {self.seats - 1}"
             raise BadOption(problem)
-        row = zeros(self.size)
+        row = self._blank[:]
         self.filler.fill(state, viewer, row, 0)
         return np.frombuffer(memoryview(row), dtype=np.int16) * self.scale
 
@@ -75,7 +76,7 @@ class Encoder:
             problem = f"expected what a seat of {self.game.id} sees, found {brief(view)}"
             raise BadOption(problem)
         self._check_table(view.game, len(getattr(view, PLAYERS, ())) or self.seats)
-        row = zeros(self.size)
+        row = self._blank[:]
         self.plan.write(view, row)
         return np.frombuffer(memoryview(row), dtype=np.int16) * self.scale
 
