@@ -54,6 +54,15 @@ it("of two equal numbers the gain is marked, not the barrels", () => {
   const texts = partsOf([told], seats, voice).map((part) => (part.symbol ?? "") + part.text);
   expect(texts).toEqual(["Furio", " loads 2 ", "#good:corncorn", ": ", "#doubloons2", " doubloons."]);
 });
+it("two kinds of the same number are marked in their order", () => {
+  const both: Voice = {
+    ...voice,
+    symbolOf: (element) => (/^(natives|corsairs)$/.test(element) ? `#${element}` : null),
+  };
+  const told = event("checked", "The dice show 3 (Natives 3, Corsairs 3).", { roll: 3, natives: 3, corsairs: 3 });
+  const texts = partsOf([told], seats, both).map((part) => (part.symbol ?? "") + part.text);
+  expect(texts).toEqual(["The dice show 3 (Natives ", "#natives3", ", Corsairs ", "#corsairs3", ")."]);
+});
 it("a name is not found inside another word", () => {
   const pia: Seat = { seat: 0, name: "Pia", kind: "bot", mark: 2 };
   const told = [event("placed", "Piazzi un colono; Pia piazza un soldato.", {})];

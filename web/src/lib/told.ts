@@ -90,11 +90,12 @@ export function partsOf(events: readonly Happened[], seats: readonly Seat[], voi
       forms.some((form) => mark(freeIndex(lower, form.toLowerCase(), isFree), form.length, { text: "", symbol }));
     }
   }
-  for (const [name, value] of args) {
+  for (const [name, value] of args.toReversed()) {
     const symbol = typeof value === "number" && value !== 0 ? voice.symbolOf(name) : null;
     if (!symbol) continue;
     // sentences name the thing first and end with what it brings: "loads 2 corn on the 4-ship: 2 VP"
-    const number = [...text.matchAll(new RegExp(`(?<!\\d)\\$?${String(value)}(?!\\d)`, "g"))].at(-1);
+    const numbers = [...text.matchAll(new RegExp(`(?<!\\d)\\$?${String(value)}(?!\\d)`, "g"))];
+    const number = numbers.findLast(({ index, 0: digits }) => isFree(index, index + digits.length));
     if (number) mark(number.index, number[0].length, { text: "", symbol });
   }
   return cut(text, found);
