@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -77,8 +78,13 @@ class Commands:
         """Carry a command out; confirmed means that it is safe on disk."""
         present = await self._rooms.present(table_id)
         check_may_see(present, person.id, getattr(command, "invitation", "") or invitation)
-        with self._metrics.command(wire.tag_of(command)):
+        began = time.perf_counter()
+        try:
             done = await self._obey(person, table_id, command, present.version)
+        except BaseException as error:
+            self._metrics.not_done(wire.tag_of(command), error)
+            raise
+        self._metrics.confirmed(wire.tag_of(command), time.perf_counter() - began)
         if done.chained is None:
             return Confirmed(command.key, done.version)
         return Confirmed(command.key, done.version, done.chained.played, done.chained.stop)

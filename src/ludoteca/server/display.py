@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludoteca.server.clock import Clock
 from ludoteca.server.people.people import People
 from ludoteca.server.play.room import Rooms
-from ludoteca.server.play.seen import Viewer, describe, eyes_of, lines, look
+from ludoteca.server.play.seen import BESIDE, Viewer, describe, eyes_of, lines, look
 from ludoteca.server.tables.access import check_may_see
 from ludoteca.server.tables.naming import seat_names
 from ludoteca.server.tables.present import Entry, Present
@@ -45,7 +45,9 @@ class Display:
             # No further than the present goes: the table may have moved on in the meantime.
             entries = await self._store.entries(table_id, start, present.version - start)
         names = await self.names(present, entries)
-        return look(present, viewer, names, entries, start, self._clock(), previews)
+        seen = look(present, viewer, names, entries, start, self._clock(), previews)
+        present.looks.pop(BESIDE, None)  # nobody else looks now
+        return seen
 
     def glance(
         self, viewer: Viewer, table_id: str, invitation: str, since: int, at_least: int, previews: bool
@@ -59,9 +61,11 @@ class Display:
         entries = _recent(present, start)
         if entries is None:
             return None
-        names = self._people.known(_around(present, entries))
+        key = ("names", start)
+        names = present.looks.get(key) or self._people.known(_around(present, entries))
         if names is None:
             return None
+        present.looks[key] = names
         return look(present, viewer, names, entries, start, self._clock(), previews)
 
     async def log(self, viewer: Viewer, table_id: str, invitation: str, since: int) -> list[LogLine]:
@@ -99,7 +103,10 @@ def _start(present: Present, since: int | None) -> int:
 
 
 def _recent(present: Present, since: int) -> list[Entry] | None:
-    """The lines of the log after a version, if they are at hand."""
-    if present.recent and present.recent[0].version <= since + 1:
-        return [entry for entry in present.recent if entry.version > since]
+    """The lines of the log after a version, if they are at hand: nearly always it is the last one alone."""
+    recent = present.recent
+    if recent and recent[-1].version == since + 1:
+        return [recent[-1]]
+    if recent and recent[0].version <= since + 1:
+        return [entry for entry in recent if entry.version > since]
     return None

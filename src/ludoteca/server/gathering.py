@@ -58,6 +58,7 @@ class GatheringProtocol(AutoWebSocketsProtocol):  # type: ignore[valid-type, mis
     def start_keepalive(self) -> None:
         """The line is open: what was said to open it is let go."""
         super().start_keepalive()
+        self.request.headers.clear()  # deep inside, somebody holds on to the request
         del self.request, self.response
 
     def say(self, text: bytes) -> bool:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
@@ -74,23 +71,16 @@ class Metrics:
         self._commands = cache(self.commands.labels)
         self._moves = cache(self.moves.labels)
 
-    @contextmanager
-    def command(self, type: str) -> Iterator[None]:
-        """Count a command, and how it ended."""
-        began, outcome = time.perf_counter(), "failed"
-        try:
-            yield
-            outcome = "confirmed"
-            if type == "move":
-                self.move_seconds.observe(time.perf_counter() - began)
-        except Refusal as refusal:
-            outcome = refusal.code
-            raise
-        except LudotecaError:
-            outcome = "refused"
-            raise
-        finally:
-            self._commands(type, outcome).inc()
+    def confirmed(self, type: str, seconds: float) -> None:
+        """A command was carried out."""
+        if type == "move":
+            self.move_seconds.observe(seconds)
+        self._commands(type, "confirmed").inc()
+
+    def not_done(self, type: str, error: BaseException) -> None:
+        """A command was refused, or came to nothing."""
+        outcome = "refused" if isinstance(error, LudotecaError) else "failed"
+        self._commands(type, error.code if isinstance(error, Refusal) else outcome).inc()
 
     def changed(self, present: Present) -> None:
         """A change was committed; were there moves?"""

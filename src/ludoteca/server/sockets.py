@@ -43,6 +43,7 @@ async def table_socket(
     try:
         check_origin(socket, house)
         asker = await who_asks(socket, house)
+        socket.scope["headers"] = []  # they have told who it is, and a socket stays open for long
         speech = asker.words
         house.limits.spend("connect", asker.address)
         person_id = asker.person.id if asker.person else None
@@ -117,14 +118,16 @@ class Visit:
             return False
         if not 0 < self._version < notice.version:
             return True
-        with suppress(Exception):  # then a task tells why, which may take time; nobody else is held up by it
+        try:
             seen = self._house.display.glance(
                 self._viewer, self._table_id, self._invitation, self._version, notice.version, self._previews
             )
-            if seen is not None and self._line.say(msgspec.json.encode(seen)):
-                self._version = seen.version
-                return True
-        return False
+        except Exception:
+            return False  # a task tells why, which may take time; nobody else is held up by it
+        if seen is None or not self._line.say(msgspec.json.encode(seen)):
+            return False
+        self._version = seen.version
+        return True
 
     async def _tell_on(self) -> None:
         """Pass on what waits; who may no longer see the table is shown out."""

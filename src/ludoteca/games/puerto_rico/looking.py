@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludoteca.core.position import counts, seat_or_none, seats_of, word_or_none, words_of
 from ludoteca.games.puerto_rico.data import (
     BUILDING_NAMES,
     BUILDINGS,
     CITY_SPACES,
+    EMPTY,
     GOOD_NAMES,
     GOODS,
     GROUP_NAMES,
@@ -42,6 +46,9 @@ _tile = cache(Tile)
 _building = cache(CityBuilding)
 BOARDS = 1000
 """So many islands and cities are remembered."""
+BITS: Final[i64] = 5
+"""So many bits hold what lies on a space, or how many colonists: 12 of them fit into a number."""
+MASK: Final[i64] = 31
 
 
 def look(s: State, viewer: int | None) -> PuertoRicoView:
@@ -67,14 +74,16 @@ def look(s: State, viewer: int | None) -> PuertoRicoView:
         colonist_ship=s.colonist_ship,
         vp_supply=s.vp_supply,
         vp_paper=s.vp_paper,
-        goods_supply=counts(GOOD_NAMES, s.goods_supply),
+        goods_supply=_goods(s.goods_supply),
         ships=_ships(tuple(s.ship_capacity), tuple(s.ship_good), tuple(s.ship_load)),
         trading_house=tuple(GOOD_NAMES[good] for good in range(GOODS) for _ in range(s.trading_house[good])),
         draw_pile=_draw_pile(s),
-        discard_pile=counts(GOOD_NAMES, s.discard),
-        face_up=counts(GOOD_NAMES, s.face_up),
+        discard_pile=_goods(s.discard),
+        face_up=_goods(s.face_up),
         quarry_supply=s.quarry_supply,
-        building_supply=counts(BUILDING_NAMES, s.building_supply),
+        building_supply={
+            BUILDING_NAMES[building]: s.building_supply[building] for building in range(BUILDINGS)
+        },
         end_triggers=_triggers(s.end_triggers),
         players=tuple(_player(s, seat, hides_vp and seat != viewer) for seat in range(s.seats)),
         counted_vp=tuple(s.vp),
@@ -122,19 +131,52 @@ def _draw_pile(s: State) -> dict[str, int]:
 
 
 def _player(s: State, seat: int, hides_vp: bool) -> Player:
-    layout = seat * (ISLAND_SPACES + CITY_SPACES)
-    city = layout + ISLAND_SPACES
+    island = seat * (ISLAND_SPACES + CITY_SPACES)
+    city = island + ISLAND_SPACES
     return Player(
         doubloons=s.doubloons[seat],
         vp=None if hides_vp else s.vp[seat],
-        goods=counts(GOOD_NAMES, s.goods[seat * GOODS : seat * GOODS + GOODS]),
+        goods=_goods(s.goods, seat * GOODS),
         san_juan=s.san_juan[seat],
-        island=_island(tuple(s.layout[layout:city]), tuple(s.settled[seat * TILES : seat * TILES + TILES])),
-        city=_city(
-            tuple(s.layout[city : city + CITY_SPACES]),
-            tuple(s.city[seat * BUILDINGS : (seat + 1) * BUILDINGS]),
-        ),
+        island=_island(_spaces(s, island, ISLAND_SPACES), _settled(s, seat)),
+        city=_city(_spaces(s, city, CITY_SPACES), _colonists(s, seat, city)),
     )
+
+
+def _goods(row: vec[i64], first: i64 = 0) -> dict[str, int]:
+    """How many of each good, from a place of a row on."""
+    return {GOOD_NAMES[good]: row[first + good] for good in range(GOODS)}
+
+
+# Boards are looked up by what lies on them, packed into whole numbers: that is quicker than rows of numbers.
+def _spaces(s: State, first: i64, size: i64) -> i64:
+    """What lies on the spaces of an island or a city; 0 is an empty one."""
+    packed: i64 = 0
+    for space in range(size):
+        packed |= (s.layout[first + space] - EMPTY) << (space * BITS)
+    return packed
+
+
+def _settled(s: State, seat: i64) -> i64:
+    """The colonists on every kind of tile."""
+    packed: i64 = 0
+    for tile in range(TILES):
+        packed |= s.settled[seat * TILES + tile] << (tile * BITS)
+    return packed
+
+
+def _colonists(s: State, seat: i64, first: i64) -> i64:
+    """The colonists in the buildings of a city, space by space."""
+    packed: i64 = 0
+    for space in range(CITY_SPACES):
+        building = s.layout[first + space]
+        if building != EMPTY:
+            packed |= s.city[seat * BUILDINGS + building] << (space * BITS)
+    return packed
+
+
+def _unpacked(packed: i64, size: i64) -> list[int]:
+    return [packed >> (place * BITS) & MASK for place in range(size)]
 
 
 @lru_cache(maxsize=BOARDS)
@@ -160,18 +202,23 @@ def _kept(bits: int) -> tuple[int, ...]:
 
 # A board changes little from one decision to the next, and everybody at the table looks at it.
 @lru_cache(maxsize=BOARDS)
-def _island(spaces: tuple[int, ...], settled: tuple[int, ...]) -> tuple[Tile, ...]:
-    colonists = list(settled)
+def _island(spaces: int, settled: int) -> tuple[Tile, ...]:
+    colonists = _unpacked(settled, TILES)
     island = []
-    for tile in spaces:
-        if tile >= 0:
+    for space in _unpacked(spaces, ISLAND_SPACES):
+        tile = space + EMPTY
+        if tile != EMPTY:
             island.append(_tile(TILE_NAMES[tile], colonists[tile] > 0))
             colonists[tile] -= 1
     return tuple(island)
 
 
 @lru_cache(maxsize=BOARDS)
-def _city(spaces: tuple[int, ...], colonists: tuple[int, ...]) -> tuple[CityBuilding, ...]:
+def _city(spaces: int, colonists: int) -> tuple[CityBuilding, ...]:
     return tuple(
-        _building(BUILDING_NAMES[building], colonists[building]) for building in spaces if building >= 0
+        _building(BUILDING_NAMES[space + EMPTY], inside)
+        for space, inside in zip(
+            _unpacked(spaces, CITY_SPACES), _unpacked(colonists, CITY_SPACES), strict=True
+        )
+        if space
     )

@@ -80,11 +80,29 @@ class Line:
         return body, (answer.getheader("Set-Cookie") or "").partition(";")[0]
 
 
+class Pace:
+    """When the moves at a table are due: by chance, so many a second on average.
+
+    What the server takes is not added to it, so that the guests come as often as they mean to.
+    """
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._due = 0.0
+
+    def pause(self) -> float:
+        """Seconds until the next move; none if it is late already."""
+        now = time.perf_counter()
+        self._due = (self._due or now) + random.expovariate(self._rate)
+        return max(0.0, self._due - now)
+
+
 class Guest:
     """One person at one table."""
 
-    def __init__(self, plan: Plan, table_id: str, cookie: str) -> None:
+    def __init__(self, plan: Plan, table_id: str, cookie: str, pace: Pace | None) -> None:
         self._plan = plan
+        self._pace = pace
         self._table_id = table_id
         self._cookie = cookie
         self._sent: dict[str, float] = {}
@@ -121,9 +139,8 @@ class Guest:
         """Decide, after a while if there is a pace; what comes in the meantime is heard all the same."""
         if not seen.offers:
             return
-        if self._plan.rate:
-            pause = random.expovariate(self._plan.rate / self._plan.tables)
-            asyncio.get_running_loop().call_later(pause, self._move, seen)
+        if self._pace is not None:
+            asyncio.get_running_loop().call_later(self._pace.pause(), self._move, seen)
         else:
             self._move(seen)
 
@@ -149,7 +166,8 @@ def open_tables(plan: Plan) -> list[Guest]:
             table_id = opened["table"]["id"]
             for number, cookie in enumerate(cookies[1:]):
                 line.post(f"/api/tables/{table_id}/commands", cookie, type="join", key=f"join {number}")
-            guests += [Guest(plan, table_id, cookie) for cookie in cookies]
+            pace = Pace(plan.rate / plan.tables) if plan.rate else None
+            guests += [Guest(plan, table_id, cookie, pace) for cookie in cookies]
     return guests
 
 

@@ -55,8 +55,8 @@ def bench(plan: Plan, url: str = "") -> dict[str, float | int | None]:
 
 
 def _warm_up(plan: Plan) -> Plan:
-    """A few moves, so that what is loaded once is loaded."""
-    return Plan(plan.url, plan.game, 2, plan.seats, 0.5, 0)
+    """Some moves, so that what is loaded or put together once, for all tables, is not counted as theirs."""
+    return Plan(plan.url, plan.game, 8, plan.seats, 2.0, 0)
 
 
 def _measure(plan: Plan, pid: int | None) -> dict[str, float | int | None]:

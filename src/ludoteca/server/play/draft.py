@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from copy import copy
 from typing import Any, Protocol
 
 import msgspec
+from msgspec import structs
 
 from ludoteca.core.chain import Chained
 from ludoteca.core.course import Course, Snapshot
@@ -51,8 +51,8 @@ class Draft:
         self.past = past
         self.bot_patience = bot_patience
         """After so many seconds without its move a bot is asked again: its process may have died."""
-        self.table = copy(before.table)
-        self.seats = [copy(seat) for seat in before.seats]
+        self.table = structs.replace(before.table)
+        self.seats = [structs.replace(seat) for seat in before.seats]
         self.course = before.course.copy() if before.course is not None else None
         self.entries: list[Entry] = []
         self.snapshots: list[tuple[int, Snapshot]] = []
@@ -126,7 +126,7 @@ class Draft:
         """How far a chain came is told again to who asks again."""
         first = self.entries[0]
         data = {**first.data, CHAIN: [chained.played, chained.stop]}
-        self.entries[0] = msgspec.structs.replace(first, data=data)
+        self.entries[0] = structs.replace(first, data=data)
 
     # --- what the room does ----------------------------------------------------------------------
 
@@ -146,7 +146,7 @@ class Draft:
         """The rows to write, in one transaction."""
         table_id = self.table.id
         sitting = [
-            {"of_table": table_id, "of_seat": i, **msgspec.structs.asdict(seat)}
+            {"of_table": table_id, "of_seat": i, **structs.asdict(seat)}
             for i, seat in enumerate(self.seats)
             if seat != self.before.seats[i]
         ]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import cast
+
+import msgspec
 
 from ludoteca.core.game import Game
 from ludoteca.core.orders import Order
@@ -43,10 +46,14 @@ def _offered(game: Game, orders: tuple[Order, ...], words: Words, names: Sequenc
 
 @lru_cache(maxsize=SETS)
 def _as_ever(game: Game, orders: tuple[Order, ...], words: Words) -> list[OrderInfo] | None:
-    """What may be promised is nearly always what it was before; None where it names somebody at the table."""
+    """What may be promised is nearly always what it was before; None where it names somebody at the table.
+
+    It is encoded already: it is a large part of what is sent after every move.
+    """
     if any(speaks_of_seats(game, order.action) for order in orders):
         return None
-    return [_told(game, order, False, words, ()) for order in orders]
+    told = msgspec.json.encode([_told(game, order, False, words, ()) for order in orders])
+    return cast(list[OrderInfo], msgspec.Raw(told))
 
 
 def _told(game: Game, order: Order, wakes: bool, words: Words, names: Sequence[str]) -> OrderInfo:

@@ -23,6 +23,8 @@ from ludoteca.server.words import Words
 from ludoteca.wire.seen import LogLine, RivalInfo, Seen
 from ludoteca.wire.tables import SeatInfo, TableInfo
 
+BESIDE = "beside"
+"""Among the looks of a present: the view of who looked first."""
 LONG_TEXT = 200
 """An option with a longer text is not repeated in every message."""
 
@@ -114,7 +116,7 @@ def _look(
         prompt="",
         offers=[],
         free_undo=_free_undo(present, eyes.mine),
-        my_last=max((present.last_moves.get(seat, 0) for seat in eyes.mine), default=0),
+        my_last=max([present.last_moves.get(seat, 0) for seat in eyes.mine], default=0),
         log=lines(present, viewer, names, called, entries, eyes),
         points=None,
     )
@@ -150,10 +152,10 @@ def shown_view(present: Present, seat: int | None, is_program: bool) -> Any:
 def _view(present: Present, seat: int | None) -> View:
     """A view, by that of whoever looked first if somebody did."""
     assert present.course is not None
-    state, beside = present.course.state, present.looks.get("beside")
+    state, beside = present.course.state, present.looks.get(BESIDE)
     if beside is not None:
         return state.game.view_beside(state, beside, seat)
-    view = present.looks["beside"] = state.view(seat)
+    view = present.looks[BESIDE] = state.view(seat)
     return view
 
 
