@@ -95,8 +95,8 @@ def test_a_folder_that_learns_something_else_is_not_touched(tmp_path: Path) -> N
     course.Course(PLAN, tmp_path)
     with pytest.raises(course.BadCourse, match="learns something else: its units is 12, not 24"):
         course.Course(replace(PLAN, units=24), tmp_path)
-    assert course.Course(replace(PLAN, seats=(3, 4)), tmp_path).steps() == []
-    (tmp_path / "course.json").write_text("{")
+    assert course.Course(replace(PLAN, seats=(3, 4), games=40), tmp_path).steps() == []
+    (tmp_path / "seats-2" / "course.json").write_text("{")
     with pytest.raises(course.BadCourse, match="cannot be used"):
         course.Course(PLAN, tmp_path)
 
@@ -118,6 +118,15 @@ def test_plans_that_cannot_be_are_refused(wrong: dict[str, int], says: str, tmp_
 def test_a_game_without_traits_cannot_be_learned_yet(tmp_path: Path) -> None:
     with pytest.raises(BadWeights, match="Roads & Boats has no traits yet"):
         course.Course(replace(PLAN, game="roads_and_boats"), tmp_path)
+
+
+def test_a_graphics_card_that_is_not_there_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
+    assert main(["learn", "puerto_rico", "--on", "cuda", "--lang", "en", "--to", str(tmp_path / "x")]) == 1
+    assert "PyTorch finds no graphics card here" in capsys.readouterr().err
+    assert not (tmp_path / "x").exists()
 
 
 def test_explored_games_are_equal_for_equal_seeds_and_end_with_their_outcome() -> None:

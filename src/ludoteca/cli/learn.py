@@ -74,11 +74,13 @@ def run(args: Namespace) -> int:
     """Go on learning in the folder."""
     try:
         from ludoteca.learning.course import Course, Plan
+        from ludoteca.learning.fit import check_device
         from ludoteca.learning.page import write_page
     except ModuleNotFoundError as missing:
         raise Wrong(
             "wrong-without-extra", command=NAME, extra="torch", missing=missing.name or ""
         ) from missing
+    check_device(args.on)
     game = registry.invite(args.game)
     texts = Texts(args.lang, game.id)
     plan = Plan(

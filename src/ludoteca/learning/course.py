@@ -96,9 +96,10 @@ class Course:
         self.folder = folder
         self.game = registry.invite(plan.game)
         self.traits = traits_of(self.game)
+        check(plan)
         for seats in plan.seats:
             self.game.check_seats(seats)
-        claim(folder, plan, weights.signature(self.game, self.traits))
+            claim(self.place(seats), plan, weights.signature(self.game, self.traits))
 
     # --- what is there ---------------------------------------------------------------------------
 
@@ -111,9 +112,13 @@ class Course:
         """How many rounds are done with so many seats."""
         return sum(step.seats == seats for step in self.steps())
 
+    def place(self, seats: int) -> Path:
+        """The folder of a number of seats."""
+        return self.folder / f"seats-{seats}"
+
     def network(self, seats: int, number: int) -> Path:
         """The file of what a round has learned."""
-        return self.folder / f"seats-{seats}" / f"round-{number:02}" / FILE
+        return self.place(seats) / f"round-{number:02}" / FILE
 
     # --- what is done ----------------------------------------------------------------------------
 
@@ -257,8 +262,7 @@ def check(plan: Plan) -> None:
 
 
 def claim(folder: Path, plan: Plan, traits: str) -> None:
-    """Say in the folder what is learned there; other numbers of seats are welcome, another plan is not."""
-    check(plan)
+    """Say in the folder of a number of seats how it is learned there; another plan is not welcome."""
     about = {"traits": traits, **asdict(plan)}
     del about["seats"]
     file = folder / ABOUT

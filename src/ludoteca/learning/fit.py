@@ -11,6 +11,7 @@ from torch import Tensor, nn
 
 from ludoteca.bots.search.network import FINENESS
 from ludoteca.bots.weights import Weights
+from ludoteca.core.errors import BadOption
 from ludoteca.learning.positions import Positions
 
 HELD_OUT = 10
@@ -72,6 +73,12 @@ class Table:
         """How surprised a network is by the lessons of some rows."""
         foretold = net(self.own[rows].float(), self.shared[rows].float(), self.handmade[rows])
         return -(self.lessons[rows] * foretold).sum(dim=1).mean()
+
+
+def check_device(device: str) -> None:
+    """Complain about a device that is not there."""
+    if device == "cuda" and not torch.cuda.is_available():
+        raise BadOption("--on cuda: PyTorch finds no graphics card here; without --on the processor fits")
 
 
 def fit(
