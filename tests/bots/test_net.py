@@ -9,13 +9,11 @@ from math import exp
 from pathlib import Path
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 import ludoteca
 from ludoteca.arena import run_tournament
 from ludoteca.bots import make, weights
-from ludoteca.bots.search.network import BLOCK, FINENESS
+from ludoteca.bots.search.network import BLOCK, FINENESS, told_of_seat, told_of_table
 from ludoteca.bots.weights import BadWeights, Weights, insight_of
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
@@ -50,12 +48,10 @@ def at_rest(seats: int, rounds: int) -> State:
 def by_the_book(network: Weights, state: State) -> list[float]:
     """The shares as the formula says, without any haste."""
     units = len(network["start"])
-    shared = vec[i64]([0] * len(TRAITS.shared))
-    TRAITS.fill_shared(state, shared)
+    shared = told_of_table(TRAITS, state)
     corrected = []
     for seat, share in enumerate(GAME.insight.evaluate(state)):
-        own = vec[i64]([0] * len(TRAITS.own))
-        TRAITS.fill_own(state, seat, own)
+        own = told_of_seat(TRAITS, state, seat)
         said = 0
         for unit in range(units):
             heard = network["start"][unit]
@@ -157,14 +153,12 @@ def test_a_game_that_nobody_has_learned_says_so() -> None:
 def test_traits_are_as_many_as_their_names_and_say_nothing_of_seats() -> None:
     for seats in GAME.seat_counts:
         state = at_rest(seats, 5)
-        shared = vec[i64]([0] * len(TRAITS.shared))
-        TRAITS.fill_shared(state, shared)
+        shared = told_of_table(TRAITS, state)
         assert shared[TRAITS.shared.index("round")] == 5
         assert shared[-1] == state.position()["building_supply"]["city_hall"]
         choosing = []
         for seat in range(seats):
-            own = vec[i64]([0] * len(TRAITS.own))
-            TRAITS.fill_own(state, seat, own)
+            own = told_of_seat(TRAITS, state, seat)
             told = dict(zip(TRAITS.own, own, strict=True))
             assert told["doubloons"] == state.position()["players"][seat]["doubloons"]
             choosing.append([name for name, value in told.items() if name.startswith("chooses") and value])

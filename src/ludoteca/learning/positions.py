@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from ludoteca.arena.statistics import teams_of, victories
+from ludoteca.bots.search.network import told_of_seat, told_of_table
 from ludoteca.core.encoding.traits import Traits
 from ludoteca.core.state import State
-from ludoteca.core.vecs import filled
 
 
 @dataclass(frozen=True)
@@ -85,17 +85,10 @@ class Notebook:
 
     def note(self, state: State, handmade: list[float], foreseen: list[float]) -> None:
         """One position."""
-        row = filled(len(self.traits.shared), 0)
-        self.traits.fill_shared(state, row)
-        self.shared.append(as_array(row))
-        self.own.append([self._own(state, seat) for seat in range(state.seats)])
+        self.shared.append(as_array(told_of_table(self.traits, state)))
+        self.own.append([as_array(told_of_seat(self.traits, state, seat)) for seat in range(state.seats)])
         self.handmade.append(handmade)
         self.foreseen.append(foreseen)
-
-    def _own(self, state: State, seat: int) -> NDArray[np.int16]:
-        row = filled(len(self.traits.own), 0)
-        self.traits.fill_own(state, seat, row)
-        return as_array(row)
 
     def close(self, number: int, end: State) -> Positions:
         """All positions of the game, now that its end is known."""

@@ -40,6 +40,20 @@ def packed(weights: list[int]) -> vec[i64]:
     )
 
 
+def told_of_seat(traits: Traits, state: State, seat: i64) -> vec[i64]:
+    """What belongs to a seat, as a row."""
+    row = filled(len(traits.own), 0)
+    traits.fill_own(state, seat, row)
+    return row
+
+
+def told_of_table(traits: Traits, state: State) -> vec[i64]:
+    """What all share, as a row."""
+    row = filled(len(traits.shared), 0)
+    traits.fill_shared(state, row)
+    return row
+
+
 @final
 class Network:
     """Units that listen to traits, and a voice that sums up what they say."""
