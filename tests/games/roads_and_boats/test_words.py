@@ -34,9 +34,10 @@ def test_a_step_says_where_it_leads_and_that_it_is_the_last() -> None:
     assert asked(t) == "Your donkey is on 0,-1 and has 2 movement points left."
 
 
-def test_transporters_that_look_alike_are_told_apart_by_their_load() -> None:
+def test_transporters_of_a_sort_that_stand_together_are_counted_and_say_what_they_carry() -> None:
     t = table("two_banks", P("donkey 0,-1: 1 boards 1 goose", "donkey 0,-1"), at="select")
-    assert said(t, "select r1") == said(t, "select r2") == "Move the donkey on 0,-1"
+    assert said(t, "select r1") == "Move the donkey on 0,-1 (1)"
+    assert said(t, "select r2") == "Move the donkey on 0,-1 (2)"
     loaded, empty = (GAME.parse(line) for line in ("select r1", "select r2"))
     assert Texts("en", GAME.id).offer(t.state, loaded).catch == "carries 1 set of boards, 1 goose"
     assert Texts("it", GAME.id).offer(t.state, loaded).catch.startswith("porta ")

@@ -257,13 +257,20 @@ def _carrier(id: str) -> Callable[[State, int, str], Meaning]:
 
 
 def _named(s: State, id: str, carrier: int) -> Meaning:
-    """Nobody calls a transporter by a number: those that look alike are told apart by their load."""
+    """A transporter is called by its sort and place; where several stand together they are counted."""
     args: dict[str, Value] = {
         "transporter": kind_of(s, carrier),
         "owner": carrier // int(FLEET),
-        "hex": hex_of(s, carrier),
+        "hex": hex_of(s, carrier) + _which(s, carrier),
     }
     return Meaning(Phrase(id, args), (f"carrier:{CARRIER_NAMES[carrier]}",), _load(s, carrier))
+
+
+def _which(s: State, carrier: int) -> str:
+    """Which of several transporters of a sort that somebody has on one tile."""
+    fleet = range(carrier // FLEET * FLEET, carrier // FLEET * FLEET + s.fleet[carrier // FLEET])
+    alike = [one for one in fleet if s.kind[one] == s.kind[carrier] and s.tile(one) == s.tile(carrier)]
+    return f" ({alike.index(carrier) + 1})" if len(alike) > 1 else ""
 
 
 def _load(s: State, carrier: int) -> Phrase | None:

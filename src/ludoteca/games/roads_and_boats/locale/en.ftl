@@ -245,8 +245,8 @@ action-exchange = Exchange goods with { $partner }
 action-exchange-ground = Exchange goods with the ground of bank { $bank }
 action-exchange-followers = Load a goose that follows
 action-exchange-carrier = Exchange goods with { $who_owner ->
-    [you] { $the_transporter }
-   *[other] { $the_transporter } of { $owner }
+    [you] { $the_transporter } on { $hex }
+   *[other] { $the_transporter } of { $owner } on { $hex }
 }
 action-get = Load { $good }
 action-put = Unload { $good }
@@ -288,7 +288,7 @@ action-ask = Ask for { $good }
 action-source = Pay from { $partner }
 action-source-ground = Pay from the ground of bank { $bank }
 action-source-followers = Pay with a goose that follows
-action-source-carrier = Pay from the load of { $the_transporter }
+action-source-carrier = Pay from the load of { $the_transporter } on { $hex }
 action-demand = { $answer ->
     [yes] Demand that the order be determined
    *[no] Demand nothing

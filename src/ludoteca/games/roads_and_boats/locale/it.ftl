@@ -245,8 +245,8 @@ action-exchange = Scambia merci con { $partner }
 action-exchange-ground = Scambia merci col terreno della sponda { $bank }
 action-exchange-followers = Carica un’oca che segue
 action-exchange-carrier = Scambia merci con { $who_owner ->
-    [you] { $the_transporter }
-   *[other] { $the_transporter } di { $owner }
+    [you] { $the_transporter } su { $hex }
+   *[other] { $the_transporter } di { $owner } su { $hex }
 }
 action-get = Carica { $good }
 action-put = Scarica { $good }
@@ -288,7 +288,7 @@ action-ask = Chiedi { $good }
 action-source = Paga da { $partner }
 action-source-ground = Paga dal terreno della sponda { $bank }
 action-source-followers = Paga con un’oca che segue
-action-source-carrier = Paga con quello che porta { $the_transporter }
+action-source-carrier = Paga con quello che porta { $the_transporter } su { $hex }
 action-demand = { $answer ->
     [yes] Chiedi di stabilire l’ordine di gioco
    *[no] Non chiedere nulla
