@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 from typing import cast
 
 import numpy as np
@@ -204,3 +205,21 @@ def test_the_year_of_rio_de_la_plata_can_be_told_apart() -> None:
         seen.add(float(encoder.observe(state)[place]))
         play_some(state, rng, 20)
     assert sorted(seen) == pytest.approx([0, 1 / 19, 2 / 19])
+
+
+@pytest.mark.parametrize("by_its_view", [False, True])
+def test_an_observation_gives_back_what_it_took(by_its_view: bool) -> None:
+    game = ludoteca.game("roads_and_boats")
+    state = game.new(seed=1)
+    encoder, view = game.encoder(int(state.seats)), state.view(0)
+    if by_its_view:
+        encoder.filler = FromView(encoder.plan)
+
+    def look(times: int) -> int:
+        for _ in range(times):
+            encoder.observe(state, 0)
+            encoder.read(view)
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+    before = look(20)
+    assert look(400) - before < 400 * encoder.size // 1024

@@ -66,8 +66,7 @@ class Encoder:
         if not isinstance(viewer, (int, np.integer)) or not 0 <= viewer < self.seats:
             problem = f"there is no seat {brief(viewer)} to see the table; seats are 0 to {self.seats - 1}"
             raise BadOption(problem)
-        row = self._blank[:]
-        self.filler.fill(state, viewer, row, 0)
+        row = self.filler.row(state, viewer, self._blank)
         return np.frombuffer(memoryview(row), dtype=np.int16) * self.scale
 
     def read(self, view: View) -> NDArray[np.float32]:
@@ -76,8 +75,7 @@ class Encoder:
             problem = f"expected what a seat of {self.game.id} sees, found {brief(view)}"
             raise BadOption(problem)
         self._check_table(view.game, len(getattr(view, PLAYERS, ())) or self.seats)
-        row = self._blank[:]
-        self.plan.write(view, row)
+        row = self.plan.row(view, self._blank)
         return np.frombuffer(memoryview(row), dtype=np.int16) * self.scale
 
     def legal(self, state: State) -> NDArray[np.int32]:

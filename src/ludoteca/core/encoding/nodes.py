@@ -34,6 +34,13 @@ class Node:
         raise NotImplementedError
 
 
+def row_of(node: Node, value: Any, viewer: i64, blank: vec[i16]) -> vec[i16]:
+    """A copy of a blank row, with a value added from its beginning on."""
+    row = blank[:]
+    node.add(value, row, 0, viewer)
+    return row
+
+
 class Nothing(Node):
     """A value that cannot be told in numbers."""
 

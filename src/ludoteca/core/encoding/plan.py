@@ -25,6 +25,7 @@ from ludoteca.core.encoding.nodes import (
     Sum,
     Table,
     Word,
+    row_of,
 )
 from ludoteca.core.encoding.rows import Filler
 from ludoteca.core.verbs import SEAT, Domain
@@ -96,11 +97,18 @@ class Plan:
         inside = (f"{part}.", f"{part}[")
         return sum(name == part or name.startswith(inside) for name in self.names)
 
+    def row(self, view: View, blank: vec[i16]) -> vec[i16]:
+        """What a seat sees, in a copy of a blank row."""
+        row = row_of(self.view, view, viewer_of(view), blank)
+        self._write_features(view, row, 0)
+        return row
+
     def write(self, view: View, row: vec[i16], at: int = 0) -> None:
         """Fill a row of zeros from what a seat sees."""
-        if view.viewer is None:
-            raise ValueError("a row is what a seat sees, and this is the view of a spectator")
-        self.view.add(view, row, at, view.viewer)
+        self.view.add(view, row, at, viewer_of(view))
+        self._write_features(view, row, at)
+
+    def _write_features(self, view: View, row: vec[i16], at: int) -> None:
         for place, feature in enumerate(self.features, at + int(self.view.size)):
             row[place] = max(-feature.limit, min(feature.limit, int(feature.of(view))))
 
@@ -114,6 +122,17 @@ class FromView(Filler):
     def fill(self, state: State, seat: int, row: vec[i16], at: int) -> None:
         """What the view says."""
         self.plan.write(state.view(int(seat)), row, at)
+
+    def row(self, state: State, seat: int, blank: vec[i16]) -> vec[i16]:
+        """What the view says."""
+        return self.plan.row(state.view(int(seat)), blank)
+
+
+def viewer_of(view: View) -> int:
+    """Who sees it."""
+    if view.viewer is None:
+        raise ValueError("a row is what a seat sees, and this is the view of a spectator")
+    return view.viewer
 
 
 @cache

@@ -16,6 +16,15 @@ class Filler:
         """Write what the seat sees into the row from `at` on, where zeros are; never more than its view."""
         raise NotImplementedError
 
+    def row(self, state: State, seat: i64, blank: vec[i16]) -> vec[i16]:
+        """What the seat sees, in a copy of a blank row.
+
+        It is made here, and not by who asks: a row that plain Python hands over is never given back.
+        """
+        row = blank[:]
+        self.fill(state, seat, row, 0)
+        return row
+
 
 def zeros(count: i64) -> vec[i16]:
     """A row of so many zeros."""
