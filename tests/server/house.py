@@ -101,6 +101,11 @@ class Server:
         self._uvicorn.should_exit = True
         await self._task
 
+    async def count_games(self) -> None:
+        """Wait until the statistics have read every game that is over."""
+        while (await self.house.figures.of("puerto_rico"))[1]:
+            await asyncio.sleep(0.02)
+
     async def restart(self) -> None:
         await self.stop()
         await self.start()

@@ -47,6 +47,7 @@ async def play_games(server: Server) -> list[str]:
         seen = await anna.see(running)
         await anna.do(running, "move", version=seen["version"], action=seen["offers"][0]["action"])
     await server.house.ratings.settle()
+    await server.count_games()
     return [chair.table_id, running, await anna.open("me", "open")]
 
 

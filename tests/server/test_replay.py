@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
@@ -204,9 +203,7 @@ async def test_a_moment_of_a_long_match_costs_no_more_than_one_of_a_short_match(
     table_id = await anna.open("me", "me", "me", "me", "me")
     plies = await finish(server, table_id)
     assert plies > 5 * SNAPSHOT_EVERY
-    # The house itself reads the game once, for its statistics.
-    while (await server.house.figures.of("puerto_rico"))[1]:
-        await asyncio.sleep(0.02)
+    await server.count_games()
     played: list[int] = []
     rows: list[str] = []
     original = Course.play

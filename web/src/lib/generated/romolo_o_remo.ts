@@ -412,6 +412,8 @@ export const RICHEST = 4 as const;
 
 export const SECOND_RICHEST = 2 as const;
 
+export const LEAST_SIDES = 2 as const;
+
 export const EVENT_NAMES = ["white", "yellow", "pink", "blue", "brown"] as const;
 
 export const EVENTS = [9, 4, 3, 2, 1] as const;
