@@ -37,7 +37,7 @@ async function playToTheEnd(page: Page, act: (what: Locator, turn: number) => Pr
     });
     decisions++;
   }
-  expect(decisions).toBeGreaterThan(60);
+  expect(decisions).toBeGreaterThan(40); // wars and trades decide how many there are; the end says that it was the whole game
   await expect(ending(page)).toBeVisible();
   await expect(page.getByRole("table")).toContainText("Points during the game");
 }
