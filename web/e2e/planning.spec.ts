@@ -51,6 +51,5 @@ test("the mayor's draft outlives a reload, and goes back to how it was", async (
     await page.locator("main button.open:not(.on):not(.full)").first().click();
   await expect(confirm).toBeEnabled();
   expect(await circles.count()).toBeGreaterThan(0);
-  await change(page, () => confirm.click());
-  await expect(plan(page)).toHaveCount(0);
+  await change(page, () => confirm.click()); // the next decision may be a plan, too
 });

@@ -16,8 +16,11 @@ export class Rehearsal {
   /** the position at the beginning, and after every step */
   #positions = $state.raw<Planned[]>([]);
   #question = 0;
+  #opening: Promise<void> = Promise.resolve();
 
   isOpen = $derived(this.#positions.length > 0);
+  /** asked for, or open: from then on nothing is played in earnest */
+  isBegun = $derived(this.isOpen || this.isAsking);
   lines = $derived(this.steps.map((step) => step.line));
   /** why it goes no further: a reveal, somebody else's turn, the end */
   ends = $derived(this.#positions.at(-1)?.ends ?? "");
@@ -37,11 +40,13 @@ export class Rehearsal {
   /** Begin at the present position, or begin anew there: of the given steps those remain that are still possible. */
   open(isAhead: boolean, lines: readonly string[] = []): Promise<void> {
     this.isAhead = isAhead;
-    return this.#follow([], [], lines);
+    this.#opening = this.#follow([], [], lines);
+    return this.#opening;
   }
 
-  add(lines: readonly string[]): Promise<void> {
-    return this.#follow(this.#positions, this.steps, lines);
+  async add(lines: readonly string[]): Promise<void> {
+    await this.#opening;
+    if (this.isOpen) await this.#follow(this.#positions, this.steps, lines);
   }
 
   takeBack(): void {

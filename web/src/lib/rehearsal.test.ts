@@ -106,3 +106,12 @@ it("forgets an answer that comes after it was closed", async () => {
   await adding;
   expect([draft.isOpen, draft.steps]).toEqual([false, []]);
 });
+
+it("has begun as soon as it is asked for, and a step that is taken meanwhile waits", async () => {
+  const { draft } = rehearsal();
+  expect(draft.isBegun).toBe(false);
+  const opening = draft.open(false);
+  expect([draft.isBegun, draft.isOpen]).toEqual([true, false]);
+  await Promise.all([draft.add(["b"]), opening]);
+  expect(draft.lines).toEqual(["b"]);
+});

@@ -99,7 +99,7 @@ export class TableModel {
 
   /** Take an action, or several in a row: in a rehearsal as its next steps, else in earnest. */
   choose = (lines: string[]): void => {
-    if (!this.rehearsal.isOpen) return this.play(lines);
+    if (!this.rehearsal.isBegun) return this.play(lines);
     this.chooser.offer([]);
     void this.rehearsal.add(lines);
   };
