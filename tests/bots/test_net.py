@@ -9,12 +9,15 @@ from math import exp
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import ludoteca
 from ludoteca.arena import run_tournament
 from ludoteca.bots import make, weights
-from ludoteca.bots.search.network import BLOCK, FINENESS, told_of_seat, told_of_table
+from ludoteca.bots.search.network import BLOCK, FINENESS, LearnedInsight, Network, told_of_seat, told_of_table
 from ludoteca.bots.weights import BadWeights, Weights, insight_of
+from ludoteca.core.encoding.traits import Traits
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
 
@@ -70,6 +73,64 @@ def test_a_network_says_what_its_weights_say(seats: int, tmp_path: Path) -> None
         state = at_rest(seats, rounds)
         assert insight.evaluate(state) == pytest.approx(by_the_book(network, state))
         assert insight.evaluate(state) != pytest.approx(GAME.insight.evaluate(state))
+
+
+def scaled(network: Weights, loudness: int) -> Weights:
+    """The same network with units that may hear so much."""
+    before = weights.loudness(network, TRAITS)
+    return {
+        **network,
+        **{part: [w * loudness // before for w in network[part]] for part in ("own", "shared")},
+    }
+
+
+def test_a_network_says_what_its_weights_say_as_long_as_every_sum_fits_into_its_lane(tmp_path: Path) -> None:
+    network = {**scaled(drawn(7), weights.LOUDEST_UNIT * 9 // 10), "voice": [3] * 2 * BLOCK}
+    insight = insight_of(GAME, str(written(tmp_path, {3: network})))
+    state = at_rest(3, 6)
+    assert insight.evaluate(state) == pytest.approx(by_the_book(network, state))
+
+
+def test_a_network_whose_sums_could_leave_their_lanes_is_refused(tmp_path: Path) -> None:
+    file = written(tmp_path, {3: scaled(drawn(7), 2 * weights.LOUDEST_UNIT)})
+    with pytest.raises(BadWeights, match="the sums of its weights could grow beyond 1048576") as refusal:
+        make(f"net@{file}", GAME, 1)
+    assert "\n" not in str(refusal.value)
+
+
+def test_however_loud_a_voice_is_the_shares_can_be_counted(tmp_path: Path) -> None:
+    network = {**drawn(7), "voice": [(1 << 24) - 1] * 2 * BLOCK}
+    for voice in (network["voice"], [-each for each in network["voice"]]):
+        file = written(tmp_path, {3: {**network, "voice": voice}})
+        insight_of.cache_clear()
+        assert sum(insight_of(GAME, str(file)).evaluate(at_rest(3, 6))) == pytest.approx(1)
+
+
+class Shouting(Traits):
+    """Traits that say more than they may."""
+
+    def __init__(self, says: int) -> None:
+        self.says = says
+        self.own, self.most_own = ["gold"], [50]
+        self.shared, self.most_shared = ["round"], [40]
+
+    def fill_own(self, state: State, seat: i64, row: vec[i64]) -> None:
+        row[0] = self.says if seat == 0 else 0
+
+    def fill_shared(self, state: State, row: vec[i64]) -> None:
+        row[0] = self.says
+
+
+def test_a_trait_is_heard_up_to_its_most() -> None:
+    network = Network([20] * BLOCK, [7] * BLOCK, [0] * BLOCK, [5] * BLOCK)
+    state = at_rest(3, 2)
+
+    def shares(says: int) -> list[float]:
+        return LearnedInsight(GAME.insight, Shouting(says), {3: network}).evaluate(state)
+
+    assert shares(30) != pytest.approx(shares(50))
+    assert shares(50) == shares(1 << 40)
+    assert shares(-5) == shares(0)
 
 
 def test_a_finished_game_needs_no_network(tmp_path: Path) -> None:
@@ -148,6 +209,18 @@ def test_a_network_that_lacks_weights_says_so(part: str, broken: object, tmp_pat
 def test_a_game_that_nobody_has_learned_says_so() -> None:
     with pytest.raises(BadWeights, match="net has not learned Roads & Boats yet; mcts plays every game"):
         make("net", ludoteca.game("roads_and_boats"), 1)
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_traits_keep_to_what_a_network_listens_to(seats: int) -> None:
+    for seed in range(4):
+        state, rng = GAME.new(seats, seed), Rng(seed)
+        while not state.over:
+            rows = [(told_of_table(TRAITS, state), TRAITS.most_shared)]
+            rows += [(told_of_seat(TRAITS, state, seat), TRAITS.most_own) for seat in range(seats)]
+            for row, most in rows:
+                assert all(0 <= value <= limit for value, limit in zip(row, most, strict=True))
+            state.play(state.actions()[rng.below(len(state.actions()))])
 
 
 def test_traits_are_as_many_as_their_names_and_say_nothing_of_seats() -> None:

@@ -13,8 +13,10 @@ import pytest
 
 import ludoteca
 from ludoteca.arena import run_tournament
-from ludoteca.bots.weights import BadWeights, insight_of
+from ludoteca.bots.search.network import FINENESS
+from ludoteca.bots.weights import LOUDEST_UNIT, BadWeights, insight_of, loudness
 from ludoteca.cli.main import main
+from ludoteca.core.encoding.traits import Traits
 from ludoteca.core.errors import BadOption
 
 # PyTorch is large, so not everybody who runs the tests has it; the machine that decides has.
@@ -48,16 +50,43 @@ def made_up(count: int) -> positions.Positions:
     return positions.Positions(shared, own, alike, alike, outcome, np.arange(count))
 
 
+class Few(Traits):
+    """Traits of positions that were made up."""
+
+    def __init__(self) -> None:
+        self.own, self.most_own = list("abcd"), [8] * 4
+        self.shared, self.most_shared = list("ef"), [4] * 2
+
+
+FEW = Few()
+
+
 def test_a_network_finds_what_decides() -> None:
-    fitted = fit.fit(made_up(4000), 12, 4, 1.0, 1)
+    fitted = fit.fit(made_up(4000), FEW, 12, 4, 1.0, 1)
     assert fitted.handmade_loss == pytest.approx(np.log(3), abs=1e-3)
     assert fitted.loss < 0.5
 
 
 def test_equal_seeds_fit_equal_networks() -> None:
     few = made_up(500)
-    assert fit.fit(few, 12, 1, 1.0, 1) == fit.fit(few, 12, 1, 1.0, 1)
-    assert fit.fit(few, 12, 1, 1.0, 1).weights != fit.fit(few, 12, 1, 1.0, 2).weights
+    assert fit.fit(few, FEW, 12, 1, 1.0, 1) == fit.fit(few, FEW, 12, 1, 1.0, 1)
+    assert fit.fit(few, FEW, 12, 1, 1.0, 1).weights != fit.fit(few, FEW, 12, 1, 1.0, 2).weights
+
+
+def test_what_is_fitted_always_fits_into_the_lanes_and_says_the_same() -> None:
+    torch.manual_seed(1)
+    net = fit.Net(torch.ones(4), torch.ones(2), 12)
+    with torch.no_grad():
+        net.own.weight *= 200
+        net.voice.weight.uniform_(-0.02, 0.02)
+    own, shared = torch.tensor([[[8.0, 3.0, 0.0, 1.0], [0.0, 5.0, 7.0, 2.0]]]), torch.tensor([[4.0, 1.0]])
+    before = net(own, shared, torch.zeros(1, 2))
+    exported = fit.as_weights(net, FEW)
+    assert loudness(exported, FEW) <= LOUDEST_UNIT
+    units = {part: torch.tensor(exported[part]).double() / FINENESS for part in exported}
+    sums = own[0].double() @ units["own"].view(4, 12) + shared[0].double() @ units["shared"].view(2, 12)
+    said = (sums + units["start"]).relu() @ units["voice"]
+    assert said.log_softmax(dim=0).tolist() == pytest.approx(before[0].tolist(), rel=0.01, abs=0.01)
 
 
 def test_lessons_look_from_the_end_to_the_next_position() -> None:

@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from ludoteca.bots.search.network import BLOCK, FINENESS, LearnedInsight, Network
+from ludoteca.bots.search.network import BLOCK, FINENESS, HALF, LearnedInsight, Network
 from ludoteca.core.encoding.traits import Traits
 from ludoteca.core.errors import LudotecaError, brief
 from ludoteca.core.game import Game
@@ -24,7 +24,9 @@ FORMAT = 1
 FILE = "learned.json"
 """The file in the room of a game."""
 MOST_WEIGHT = 1 << 24
-"""No weight is greater: sums stay far below what a machine can count."""
+"""No weight is greater: what all units say together stays far below what a machine can count."""
+LOUDEST_UNIT = int(HALF) - 1
+"""No unit may ever hear more than fits into its lane."""
 
 Weights = dict[str, list[int]]
 
@@ -79,6 +81,8 @@ def read(place: Traversable, game: Game, traits: Traits) -> dict[int, Weights]:
     networks = told.get("networks")
     if not isinstance(networks, dict) or not all(is_network(each, traits) for each in networks.values()):
         raise BadWeights(f"{place} is broken: its networks do not have the weights they should")
+    if any(loudness(each, traits) > LOUDEST_UNIT for each in networks.values()):
+        raise BadWeights(f"{place} cannot be played by: the sums of its weights could grow beyond {HALF}")
     return {int(seats): weights for seats, weights in networks.items()}
 
 
@@ -93,6 +97,17 @@ def is_network(weights: Any, traits: Traits) -> bool:
         and len(weights[part]) == count
         and all(type(weight) is int and abs(weight) < MOST_WEIGHT for weight in weights[part])
         for part, count in shape(traits, len(weights["start"])).items()
+    )
+
+
+def loudness(weights: Weights, traits: Traits) -> int:
+    """The most that any unit could ever hear, for or against it."""
+    units = len(weights["start"])
+    rows = ((weights["own"], traits.most_own), (weights["shared"], traits.most_shared))
+    return max(
+        abs(weights["start"][unit])
+        + sum(abs(w) * most for row, limits in rows for w, most in zip(row[unit::units], limits, strict=True))
+        for unit in range(units)
     )
 
 

@@ -140,6 +140,7 @@ class Course:
         tell("learn-fitting", 0, 1)
         fitted = fit(
             positions,
+            self.traits,
             self.plan.units,
             self.plan.passes,
             self.plan.patience if number > 1 else 1.0,

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from ludoteca.bots.search.network import FINENESS
-from ludoteca.bots.weights import Weights
+from ludoteca.bots.weights import LOUDEST_UNIT, Weights
+from ludoteca.core.encoding.traits import Traits
 from ludoteca.core.errors import BadOption
 from ludoteca.learning.positions import Positions
 
@@ -22,6 +23,8 @@ SLICES = 64
 RATE = 4e-3
 DECAY = 1e-4
 LEAST_SHARE = 1e-6
+ROOM = 0.9
+"""Units are made to fit into so much of their lanes; rounding needs a little."""
 
 
 class Net(nn.Module):
@@ -82,7 +85,13 @@ def check_device(device: str) -> None:
 
 
 def fit(
-    positions: Positions, units: int, passes: int, patience: float, seed: int, device: str = "cpu"
+    positions: Positions,
+    traits: Traits,
+    units: int,
+    passes: int,
+    patience: float,
+    seed: int,
+    device: str = "cpu",
 ) -> Fit:
     """A network fitted to nine games of ten; the others say how good it is."""
     torch.manual_seed(seed)
@@ -105,7 +114,7 @@ def fit(
             optimizer.step()
             calmer.step()
     with torch.no_grad():
-        return Fit(as_weights(net), handmade_loss, float(table_loss(net, unseen, everything)))
+        return Fit(as_weights(net, traits), handmade_loss, float(table_loss(net, unseen, everything)))
 
 
 def table_loss(net: Net, table: Table, rows: Tensor) -> Tensor:
@@ -115,22 +124,37 @@ def table_loss(net: Net, table: Table, rows: Tensor) -> Tensor:
 
 
 def scale(rows: NDArray[np.int16]) -> Tensor:
-    """What each trait is multiplied by, so that all vary alike."""
+    """What each trait is multiplied by, so that all vary alike; one that never varied says nothing."""
     spread = rows.astype(np.float32).std(axis=0)
-    return torch.from_numpy((1 / np.maximum(spread, 0.1)).astype(np.float32))
+    return torch.from_numpy(np.where(spread > 0, 1 / np.maximum(spread, 0.1), 0).astype(np.float32))
 
 
-def as_weights(net: Net) -> Weights:
-    """The network in whole numbers, for players without PyTorch."""
+def as_weights(net: Net, traits: Traits) -> Weights:
+    """The network in whole numbers, for players without PyTorch.
+
+    A unit that could hear more than fits into its lane hears everything more softly, and its voice counts
+    the more: what it says is the same.
+    """
+    own, shared, start, voice = (
+        part.detach().cpu().double()
+        for part in (
+            net.own.weight * net.own_scale,
+            net.shared.weight * net.shared_scale,
+            net.shared.bias,
+            net.voice.weight,
+        )
+    )
+    most_own, most_shared = (torch.tensor(most).double() for most in (traits.most_own, traits.most_shared))
+    loud = own.abs() @ most_own + shared.abs() @ most_shared + start.abs()
+    softer = (ROOM * LOUDEST_UNIT / FINENESS / loud).clamp(max=1)
     return {
-        "own": whole(net.own.weight * net.own_scale),
-        "shared": whole(net.shared.weight * net.shared_scale),
-        "start": whole(net.shared.bias),
-        "voice": whole(net.voice.weight),
+        "own": whole(own * softer[:, None]),
+        "shared": whole(shared * softer[:, None]),
+        "start": whole(start * softer),
+        "voice": whole(voice / softer),
     }
 
 
 def whole(weights: Tensor) -> list[int]:
     """Trait by trait, one number a unit."""
-    rows = weights.detach().cpu().double()
-    return [round(float(weight) * FINENESS) for weight in (rows.T if rows.dim() == 2 else rows).flatten()]
+    return [round(float(w) * FINENESS) for w in (weights.T if weights.dim() == 2 else weights).flatten()]

@@ -28,10 +28,15 @@ WORDS: Final = 4
 """So many numbers are summed at a time."""
 BLOCK: Final = WORDS * LANES
 """A network has so many units, or a multiple of it."""
+LOUDEST: Final = 50.0
+"""More is not added to the logarithm of a share, nor taken from it: it could not be counted any more."""
 
 
 def packed(weights: list[int]) -> vec[i64]:
-    """Weights of units, three in a number: sums of such numbers are sums in all three lanes."""
+    """Weights of units, three in a number: sums of such numbers are sums in all three lanes.
+
+    No sum may leave its lane; `bots.weights` takes no network in which one could.
+    """
     return vec[i64](
         [
             weights[at] + (weights[at + 1] << LANE) + (weights[at + 2] << 2 * LANE)
@@ -66,13 +71,14 @@ class Network:
         """Where each unit begins."""
         self.voice: vec[i64] = vec[i64](voice)
 
-    def listen(self, sums: vec[i64], row: vec[i64], weights: vec[i64]) -> None:
+    def listen(self, sums: vec[i64], row: vec[i64], most: vec[i64], weights: vec[i64]) -> None:
         """Add what a row says to the sums of the units; most of it is nothing, and passed over."""
         words: i64 = len(sums)
         told = row[:]
         count: i64 = 0
         for trait in range(len(row)):
-            if row[trait] != 0:
+            if row[trait] > 0:
+                row[trait] = min(row[trait], most[trait])
                 told[count] = trait
                 count += 1
         for block in range(0, words, WORDS):
@@ -106,7 +112,7 @@ class Network:
                     said += lane * voice[unit]
                 left = left - lane >> LANE
                 unit += 1
-        return float(said) / float(FINENESS * FINENESS)
+        return max(-LOUDEST, min(LOUDEST, float(said) / float(FINENESS * FINENESS)))
 
 
 @final
@@ -120,6 +126,8 @@ class LearnedInsight(Insight):
         self.doubt = handmade.doubt
         self.blank_own: vec[i64] = filled(len(traits.own), 0)
         self.blank_shared: vec[i64] = filled(len(traits.shared), 0)
+        self.most_own: vec[i64] = vec[i64](traits.most_own)
+        self.most_shared: vec[i64] = vec[i64](traits.most_shared)
 
     def evaluate(self, state: State) -> list[float]:
         """The shares by hand, each as many times greater as the network says.
@@ -135,12 +143,12 @@ class LearnedInsight(Insight):
         table = network.start[:]
         row = self.blank_shared[:]
         self.traits.fill_shared(state, row)
-        network.listen(table, row, network.shared)
+        network.listen(table, row, self.most_shared, network.shared)
         for seat in range(state.seats):
             sums = table[:]
             row = self.blank_own[:]
             self.traits.fill_own(state, seat, row)
-            network.listen(sums, row, network.own)
+            network.listen(sums, row, self.most_own, network.own)
             corrected.append(shares[seat] * exp(network.speak(sums)))
             total += corrected[seat]
         return [share / total for share in corrected]

@@ -20,6 +20,9 @@ class Traits:
     """The names of what a row says of one seat, in order."""
     shared: list[str]
     """The names of what it says of the table."""
+    most_own: list[int]
+    """The most of each that a network listens to; nothing is less than 0."""
+    most_shared: list[int]
 
     def fill_own(self, state: State, seat: i64, row: vec[i64]) -> None:
         """Write what belongs to a seat into a row of zeros."""

@@ -10,11 +10,14 @@ from mypy_extensions import i64
 from ludoteca.core.encoding.traits import Traits
 from ludoteca.core.state import State as CoreState
 from ludoteca.games.puerto_rico.data import (
+    BARRELS,
     BUILDING_NAMES,
+    BUILDING_TABLE,
     BUILDINGS,
     GOOD_NAMES,
     GOODS,
     HOUSE_SPACES,
+    PLANTATIONS,
     ROLE_NAMES,
     ROLES,
     TILE_NAMES,
@@ -26,47 +29,55 @@ from ludoteca.games.puerto_rico.seat_worth import ship_room
 from ludoteca.games.puerto_rico.state import State
 
 MOST_SEATS: Final[i64] = 5
-OWN: Final = (
-    "doubloons",
-    "vp",
-    "san_juan",
-    *(f"goods.{good}" for good in GOOD_NAMES),
-    *(f"makes.{good}" for good in GOOD_NAMES),
-    *(f"tiles.{tile}" for tile in TILE_NAMES),
-    *(f"settled.{tile}" for tile in TILE_NAMES),
-    *(f"built.{building}" for building in BUILDING_NAMES),
-    *(f"workers.{building}" for building in BUILDING_NAMES),
-    "kinds",
-    "barrels_aboard",
-    "best_sale",
-    "city_size",
-    "island_size",
-    "colonists",
-    "empty_circles",
-    *(f"chooses_after.{others}" for others in range(MOST_SEATS)),
-    *(f"chooses_next_round_after.{others}" for others in range(MOST_SEATS)),
-)
-SHARED: Final = (
-    "round",
-    "choices_left",
-    "colonist_supply",
-    "colonist_ship",
-    "vp_supply",
-    "quarry_supply",
-    "house_spaces",
-    "fullest_city",
-    "doubloons",
-    *(f"ends_by.{trigger}" for trigger in TRIGGER_NAMES),
-    *(f"taken.{role}" for role in ROLE_NAMES),
-    *(f"role_doubloons.{role}" for role in ROLE_NAMES),
-    *(f"goods.{good}" for good in GOOD_NAMES),
-    *(f"makes.{good}" for good in GOOD_NAMES),
-    *(f"goods_supply.{good}" for good in GOOD_NAMES),
-    *(f"ship_room.{good}" for good in GOOD_NAMES),
-    *(f"trading_house.{good}" for good in GOOD_NAMES),
-    *(f"face_up.{good}" for good in GOOD_NAMES),
-    *(f"building_supply.{building}" for building in BUILDING_NAMES),
-)
+TURNS: Final = ("0", "1", "2", "3", "4")
+
+
+def each(kind: str, names: tuple[str, ...], most: tuple[int, ...]) -> dict[str, int]:
+    """Traits of one kind, each with the most that a network listens to; the last holds for the rest."""
+    return {f"{kind}.{name}": most[min(number, len(most) - 1)] for number, name in enumerate(names)}
+
+
+OWN: Final = {
+    "doubloons": 50,
+    "vp": 100,
+    "san_juan": 20,
+    **each("goods", GOOD_NAMES, BARRELS),
+    **each("makes", GOOD_NAMES, (12, 4, 4, 3, 2)),
+    **each("tiles", TILE_NAMES, (12,)),
+    **each("settled", TILE_NAMES, (12,)),
+    **each("built", BUILDING_NAMES, (1,)),
+    **each("workers", BUILDING_NAMES, tuple(building.circles for building in BUILDING_TABLE)),
+    "kinds": 5,
+    "barrels_aboard": 30,
+    "best_sale": 5,
+    "city_size": 12,
+    "island_size": 12,
+    "colonists": 40,
+    "empty_circles": 40,
+    **each("chooses_after", TURNS, (1,)),
+    **each("chooses_next_round_after", TURNS, (1,)),
+}
+SHARED: Final = {
+    "round": 40,
+    "choices_left": 6,
+    "colonist_supply": 95,
+    "colonist_ship": 30,
+    "vp_supply": 122,
+    "quarry_supply": 8,
+    "house_spaces": 4,
+    "fullest_city": 12,
+    "doubloons": 120,
+    **each("ends_by", TRIGGER_NAMES, (1,)),
+    **each("taken", ROLE_NAMES, (1,)),
+    **each("role_doubloons", ROLE_NAMES, (20,)),
+    **each("goods", GOOD_NAMES, BARRELS),
+    **each("makes", GOOD_NAMES, PLANTATIONS),
+    **each("goods_supply", GOOD_NAMES, BARRELS),
+    **each("ship_room", GOOD_NAMES, (8,)),
+    **each("trading_house", GOOD_NAMES, (4,)),
+    **each("face_up", GOOD_NAMES, (6,)),
+    **each("building_supply", BUILDING_NAMES, tuple(building.copies for building in BUILDING_TABLE)),
+}
 
 
 @final
@@ -76,6 +87,8 @@ class PuertoRicoTraits(Traits):
     def __init__(self) -> None:
         self.own = list(OWN)
         self.shared = list(SHARED)
+        self.most_own = list(OWN.values())
+        self.most_shared = list(SHARED.values())
 
     def fill_own(self, state: CoreState, seat: i64, row: vec[i64]) -> None:
         """One player board, and when he chooses."""
