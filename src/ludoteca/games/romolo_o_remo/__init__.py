@@ -9,10 +9,11 @@ bits                sets as the bits of one number
 units, lands, stores,
 strength, control   questions that rules ask of Units, hexes, cubes, battles and Influence
 steps               the sequence of play: one table of decisions, one module a phase or action
-setup, scoring,
-results             how a game begins, how it is counted and who has won
+blank, setup,
+scoring, results    how a game begins, how it is counted and who has won
 position, scratch   the table as plain data, written and read; invariants and map_faults say what must hold
-view, imagining     what one seat may see, and what it can only imagine; rows for learning programs
+view, completing,
+imagining           what one seat may see, and what it can only imagine; rows for learning programs
 reasons, words      why not, and what the position says to people
 insight             what a bot knows: what seats hope for, and small choices by a rule of thumb
 """
@@ -31,7 +32,7 @@ from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
 
 from ludoteca.games.romolo_o_remo.state import GAME_ID, State  # isort: skip
-from ludoteca.games.romolo_o_remo import invariants, position, setup, view
+from ludoteca.games.romolo_o_remo import completing, invariants, position, setup, view
 from ludoteca.games.romolo_o_remo.actions import VERBS
 from ludoteca.games.romolo_o_remo.insight import RomoloORemoInsight
 from ludoteca.games.romolo_o_remo.rows import RowFiller
@@ -40,6 +41,7 @@ from ludoteca.games.romolo_o_remo.version import VERSION
 COMPILED = (
     "actions",
     "bits",
+    "blank",
     "board",
     "control",
     "data",
@@ -99,7 +101,7 @@ class RomoloORemo(Game):
 
     def complete(self, view_: View, rng: Rng) -> Position:
         """A position that agrees with a view."""
-        return view.complete(view_, rng)
+        return completing.complete(view_, rng)
 
     def filler(self, seats: int) -> Filler:
         """Rows straight from the position."""

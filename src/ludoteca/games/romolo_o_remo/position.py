@@ -18,6 +18,7 @@ from ludoteca.core.position import (
 )
 from ludoteca.core.state import NOBODY
 from ludoteca.games.romolo_o_remo import scratch, setup, stores, units
+from ludoteca.games.romolo_o_remo.blank import empty_table
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from ludoteca.games.romolo_o_remo.data import (
     BANK_NAMES,
@@ -230,9 +231,7 @@ def read(position: Reader) -> State:
     seats = len(players)
     if seats not in SETUPS:
         raise position.part("players").fail(f"expected 1 to 4 entries, found {seats}")
-    s = setup.empty_table(
-        seats, position.part("rng").generator(), position.part("options").settings(setup.OPTIONS)
-    )
+    s = empty_table(seats, position.part("rng").generator(), position.part("options").settings(setup.OPTIONS))
     s.step = STEPS[position.part("step").word(STEP_NAMES)]
     s.seat = position.part("seat").number(NOBODY, seats - 1)
     if (s.seat == NOBODY) != (s.step is GAME_OVER):

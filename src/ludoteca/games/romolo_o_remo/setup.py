@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ludoteca.core.options import Option, Settings, switch
 from ludoteca.core.rng import Rng
 from ludoteca.games.romolo_o_remo import state
+from ludoteca.games.romolo_o_remo.blank import empty_table
 from ludoteca.games.romolo_o_remo.board import number_of
 from ludoteca.games.romolo_o_remo.data import (
     ALL_TOKENS,
@@ -35,13 +36,6 @@ OPTIONS = (
 )
 START_CUBES = {GRAIN: 2, WOOD: 2, STONE: 2}
 START_COINS = 2
-
-
-def empty_table(seats: int, rng: Rng, options: Settings) -> state.State:
-    """A table for this number of players; nothing dealt yet."""
-    s = state.State()
-    s.clear(seats, rng, options)
-    return s
 
 
 def deal_characters(s: state.State) -> None:

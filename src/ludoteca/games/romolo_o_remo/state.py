@@ -7,29 +7,15 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.options import Settings
 from ludoteca.core.orders import Order
 from ludoteca.core.rivals import Rival
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
-from ludoteca.core.vecs import filled
 from ludoteca.core.words import Meaning, Phrase, Reason
 from ludoteca.games.romolo_o_remo import imagining, position, reasons, results, view, words
-from ludoteca.games.romolo_o_remo.board import HEXES, NEAR, ON_MAP
-from ludoteca.games.romolo_o_remo.data import (
-    BANKS,
-    CHARACTERS,
-    CONSTRUCTIONS,
-    EQUES_MOVES,
-    FIGURES,
-    IN_SUPPLY,
-    LEAST_SIDES,
-    MERCENARIES,
-    RESOURCES,
-    START_PRICE,
-    UNDEALT,
-)
-from ludoteca.games.romolo_o_remo.steps import casualties, opening, war
+from ludoteca.games.romolo_o_remo.board import HEXES
+from ludoteca.games.romolo_o_remo.data import CHARACTERS, EQUES_MOVES
+from ludoteca.games.romolo_o_remo.steps import war
 from ludoteca.games.romolo_o_remo.steps.step import Step
 
 if TYPE_CHECKING:
@@ -156,67 +142,6 @@ class State(CoreState):
     unpaid: i64
     sacerdos: vec[i64]
     dominion: vec[i64]
-
-    def clear(self, seats: i64, rng: Rng, options: Settings) -> None:
-        """An empty table: nothing in the Bank, nobody on the map."""
-        self.lay(GAME_ID, seats, rng, options)
-        alone = seats == 1
-        self.sides = max(LEAST_SIDES, seats)
-        self.allied = 1 if options["teams"] else 0
-        self.uses_die = 1 if options["battle"] == "die" else 0
-        self.always_hostile = 1 if options["hostility"] == "always" else 0
-        max_rounds = options["max_rounds"]
-        self.max_rounds = max_rounds if isinstance(max_rounds, int) else 0
-        self.step = opening.SETUP_TERRAIN
-        self.window = casualties.WALL_LOT
-        self.first = self.active = 0
-        self.round = self.turn = 1
-        self.begun = self.ending = 0
-        self.near = NEAR[int(seats)]
-        self.on_map = ON_MAP[int(seats)]
-        self.terrain = filled(HEXES, UNDEALT)
-        self.explored = 0
-        self.multiplier = filled(HEXES, 0)
-        self.built = filled(HEXES * CONSTRUCTIONS, 0)
-        self.walls = filled(HEXES, 0)
-        self.warehouse_hex = vec[i64]()
-        self.warehouse_cubes = vec[i64]()
-        self.presence = filled(HEXES, 0)
-        self.water_pile = 0
-        self.unit_hex = filled(seats * FIGURES + MERCENARIES, IN_SUPPLY)
-        self.unit_state = filled(seats * FIGURES + MERCENARIES, 0)
-        self.mercenary_owner = filled(MERCENARIES, NOT)
-        self.capital = filled(self.sides, NOT)
-        self.damage = filled(self.sides, 0)
-        self.eliminated = filled(seats, 0)
-        self.money = filled(self.sides, 0)
-        self.cubes = filled(seats * RESOURCES, 0)
-        self.battle_tokens = filled(self.sides, 0)
-        self.tokens = filled(seats, 0)
-        self.hidden_token = filled(seats, NOT)
-        self.chosen_terrain = filled(seats, NOT)
-        self.seen = filled(seats, 0)
-        self.characters = filled(self.sides * CHARACTERS, 0)
-        self.gone = filled(CHARACTERS, 0)
-        self.display = vec[i64]()
-        self.pile = vec[i64]()
-        self.marks = filled(seats * RESOURCES, 0)
-        self.negotiator_marks = self.dux_charges = self.foederatus_charges = self.defensor_walls = 0
-        self.bank = filled(BANKS, 0)
-        self.price = filled(RESOURCES, START_PRICE)
-        self.market = filled(RESOURCES * RESOURCES, 0)
-        self.hostility = filled(HEXES, 0)
-        self.events = vec[i64]()
-        self.legion = filled(HEXES if alone else 0, 0)
-        self.legion_lying = filled(HEXES if alone else 0, 0)
-        self.legion_marks = filled(HEXES if alone else 0, 0)
-        self.battles = 0
-        self.gift = filled(12, 0)
-        self.sacerdos = filled(2, NOT)
-        self.dominion = filled(seats, NOT)
-        self.clear_turn()
-        self.clear_act()
-        self.clear_battle()
 
     def clear_turn(self) -> None:
         """A new Turn: powers are fresh, nothing was produced, nobody has declared anything (RR-4.7)."""
