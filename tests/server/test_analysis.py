@@ -62,14 +62,17 @@ async def test_a_finished_game_is_explored_by_playing_all_seats(server: Server) 
     anna, table_id, plies = await finished(server)
     before = (await anna.see(table_id))["version"]
     lines: list[str] = []
+    labels: list[str] = []
     deciders = set()
     for _ in range(12):
         answer = await explore(anna, table_id, 5, *lines)
         assert answer.status_code == 200, answer.text
         seen = answer.json()
         assert (seen["ply"], seen["viewer"], seen["is_imagined"]) == (5 + len(lines), seen["turn"], False)
+        assert seen["labels"] == labels
         deciders.add(seen["turn"])
         lines.append(seen["offers"][-1]["action"])
+        labels.append(seen["offers"][-1]["label"])
     assert len(deciders) == 3
     assert seen["events"]
     assert len(seen["points"]) == 3

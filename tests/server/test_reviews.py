@@ -17,7 +17,10 @@ from ludoteca.server.bots.prospects import Prospect
 from tests.server.house import PATIENCE, Guest, QuickPool, Server
 from tests.server.playing import finish, play_on
 
-RECORD = Path(__file__).parents[1] / "records" / "puerto_rico" / "vp_3.json"
+RECORDS = Path(__file__).parents[1] / "records"
+RECORD = RECORDS / "puerto_rico" / "vp_3.json"
+WORDY = RECORDS / "roads_and_boats" / "solo_short_1.json"
+"""A game whose moves are told apart only by the words of the position."""
 
 
 class Critics(QuickPool):
@@ -114,6 +117,20 @@ async def test_a_study_is_reviewed_for_its_owner(server: Server, critics: Critic
     assert review["verdicts"][0]["label"].startswith("Scegli")
     assert (await anna.http.delete(f"/api/studies/{study}")).status_code == 200
     await server.house.reviews.work()
+
+
+async def test_a_move_is_called_as_it_was_offered(server: Server, critics: Critics) -> None:
+    anna = await server.guest("Anna", "it")
+    study = (await anna.post("/api/studies", record=WORDY.read_text())).json()["id"]
+    await anna.post(f"/api/studies/{study}/review")
+    async with asyncio.timeout(PATIENCE):
+        while len(verdicts := (await anna.get(f"/api/studies/{study}/review"))["verdicts"]) < 8:
+            await server.house.reviews.work()
+    for verdict in verdicts:
+        offers = (await anna.post("/api/analysis", study=study, ply=verdict["ply"])).json()["offers"]
+        labels = {offer["action"]: offer["label"] for offer in offers}
+        assert verdict["label"] == labels[verdict["action"]]
+        assert verdict["best_label"] == verdict["expects"][1]["label"] == labels[verdict["best"]]
 
 
 def test_advice_says_what_is_expected_from_the_choice_and_from_the_next_best() -> None:

@@ -24,6 +24,7 @@ from ludoteca.cli.options import add_options, chosen_options
 from ludoteca.cli.seating import bot_names
 from ludoteca.core import registry
 from ludoteca.texts import Texts
+from ludoteca.texts.numbers import decimal, trusted
 
 NAME = "arena"
 HELP = "let bots play a tournament"
@@ -106,14 +107,13 @@ def report(result: Tournament, texts: Texts, console: Console) -> None:
         table.add_column(texts.text(column), justify="right" if number else "left", no_wrap=number > 0)
     for team in sorted(result["teams"], key=lambda team: standing(result["bots"][team[0]])):
         bot = result["bots"][team[0]]
-        low, high = bot["ci95"]
         table.add_row(
             " + ".join(result["bots"][partner]["bot"] for partner in team),
             f"{bot['wins']:g}",
-            f"{bot['win_share']:.0%} ({low:.0%}–{high:.0%})",
-            f"{bot['mean_score']:.1f}",
-            f"{bot['mean_rank']:.2f}",
-            "–" if bot["rating"] is None else f"{bot['rating']:.1f}",
+            trusted(bot["win_share"], bot["ci95"], texts.language),
+            decimal(bot["mean_score"], 1, texts.language),
+            decimal(bot["mean_rank"], 2, texts.language),
+            "–" if bot["rating"] is None else decimal(bot["rating"], 1, texts.language),
         )
     console.print(table)
 

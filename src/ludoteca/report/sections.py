@@ -10,6 +10,7 @@ from ludoteca.arena.figures import Figures, Tally, Use, buckets
 from ludoteca.bots import LEVELS
 from ludoteca.core import registry
 from ludoteca.texts import Texts
+from ludoteca.texts.numbers import decimal, percent, trusted
 
 MOST_ROWS = 20
 """Of what is done, so many kinds a verb are shown, the most frequent ones."""
@@ -76,7 +77,9 @@ def sections(figures: Figures, texts: Texts) -> Iterator[Section]:
             yield Section(
                 texts.text("stats-seats", seats=seats),
                 texts.text("stats-fair-note"),
-                bars=[bar(texts.text("stats-seat", seat=i + 1), tally) for i, tally in enumerate(places)],
+                bars=[
+                    bar(texts.text("stats-seat", seat=i + 1), tally, texts) for i, tally in enumerate(places)
+                ],
                 fair=sum(tally.share for tally in places) / seats,
             )
     if len(figures.by_player) > 1:
@@ -95,9 +98,11 @@ def columns(counted: Counter[int], winning: Counter[int] | None = None) -> list[
     ]
 
 
-def bar(name: str, tally: Tally) -> Bar:
+def bar(name: str, tally: Tally, texts: Texts) -> Bar:
     """How often these win."""
-    return Bar(name, tally.share, f"{tally.share:.0%} · {tally.count:,}", *tally.interval)
+    language = texts.language
+    words = f"{percent(tally.share, language)} · {decimal(tally.count, 0, language)}"
+    return Bar(name, tally.share, words, *tally.interval)
 
 
 def best_first(figures: Figures) -> list[str]:
@@ -113,12 +118,11 @@ def player_name(name: str, texts: Texts) -> str:
 def players(figures: Figures, texts: Texts) -> Section:
     """Who played, the best first."""
     heads = ("stats-player", "stats-played", "arena-share", "arena-score")
-    rows = []
+    rows, language = [], texts.language
     for name in best_first(figures):
         tally = figures.by_player[name]
-        low, high = tally.interval
-        share = f"{tally.share:.0%} ({low:.0%}–{high:.0%})"
-        rows.append([player_name(name, texts), f"{tally.count:,}", share, f"{tally.mean:.1f}"])
+        count, mean = decimal(tally.count, 0, language), decimal(tally.mean, 1, language)
+        rows.append([player_name(name, texts), count, trusted(tally.share, tally.interval, language), mean])
     return Section(texts.text("stats-players"), heads=[texts.text(head) for head in heads], rows=rows)
 
 
@@ -129,8 +133,8 @@ def sources(figures: Figures, texts: Texts) -> Section:
     rows = [
         [
             texts.source(source),
-            f"{won / max(1, winners):.1f}",
-            f"{lost / max(1, others):.1f}" if others else "–",
+            decimal(won / max(1, winners), 1, texts.language),
+            decimal(lost / max(1, others), 1, texts.language) if others else "–",
         ]
         for source, (won, lost) in figures.sources.items()
     ]
@@ -158,10 +162,10 @@ def uses(figures: Figures, texts: Texts) -> Iterator[Section]:
         rows = [
             [
                 use_name(figures.game, use, texts),
-                f"{entry.times / figures.games:.2f}",
-                f"{entry.tally.count / everybody:.0%}",
-                f"{entry.tally.share:.0%}",
-                *(per_game(figures, name, use) for name in compared),
+                decimal(entry.times / figures.games, 2, texts.language),
+                percent(entry.tally.count / everybody, texts.language),
+                percent(entry.tally.share, texts.language),
+                *(decimal(per_game(figures, name, use), 2, texts.language) for name in compared),
             ]
             for use, entry in entries[:MOST_ROWS]
         ]
@@ -169,9 +173,9 @@ def uses(figures: Figures, texts: Texts) -> Iterator[Section]:
         note = ""
 
 
-def per_game(figures: Figures, player: str, use: tuple[str, ...]) -> str:
+def per_game(figures: Figures, player: str, use: tuple[str, ...]) -> float:
     """How often one player does it in a game."""
-    return f"{figures.uses_by_player[player][use] / figures.by_player[player].count:.2f}"
+    return figures.uses_by_player[player][use] / figures.by_player[player].count
 
 
 def use_name(game: str, use: tuple[str, ...], texts: Texts) -> str:

@@ -33,6 +33,8 @@ class Explored(Struct, tag_field="type", tag="explored"):
     prompt: str
     offers: list[Offer]
     """The choices of whoever decides."""
+    labels: list[str]
+    """The lines in words, each as it was offered in its position."""
     events: list[Happened]
     """What the last line brought."""
     points: list[dict[str, int]] | None

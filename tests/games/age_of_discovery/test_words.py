@@ -173,7 +173,7 @@ OFFERS = [
     (landing, "land brazil", "Land in Brazil", ""),
     (converting, "land brazil", "Land in Brazil", "takes the coffee"),
     (exploring, "explore peru", "Explore Peru", "5 natives, as all have seen: it will fail"),
-    (exploring, "explore canada", "Explore Canada", "strength 3 is enough for 11 of 15 unseen tiles: 73 %"),
+    (exploring, "explore canada", "Explore Canada", "strength 3 is enough for 11 of 15 unseen tiles: 73%"),
     (fighting, "casualties 1 0", "Hit 1 soldier, 1 other unit", ""),
     (fighting, "casualties 0 0", "Hit 2 other units", ""),
     (training, "pass", "Train nobody", ""),
@@ -182,7 +182,7 @@ OFFERS = [
     (manning, "send captain 1", "Send 1 captain", "your strength: 2"),
     (lonely, "expedition yes", "Launch an expedition", "your strength: 1"),
     (lonely, "expedition no", "Wait", ""),
-    (with_cards, "send captain 2", "Send 2 captains", "strength 4 is enough for 10 of 16 cards: 62 %"),
+    (with_cards, "send captain 2", "Send 2 captains", "strength 4 is enough for 10 of 16 cards: 62%"),
 ]
 
 

@@ -27,29 +27,22 @@ export class Explorer {
     () => settings.choices.asksFirst,
   );
 
-  begin(
-    from: replay.Origin,
-    present: Seen,
-    ply: number,
-    lines: string[] = [],
-    labels = new Map<string, string>(),
-  ): Promise<void> {
+  begin(from: replay.Origin, present: Seen, ply: number, lines: string[] = []): Promise<void> {
     this.#from = from;
     this.#present = present;
     this.ply = ply;
     this.tree = trees.load(present.table.id);
-    return this.#go(lines.map((line) => ({ line, label: labels.get(line) ?? line })));
+    return this.#go(lines);
   }
 
   play(lines: string[]): Promise<void> {
-    const labels = new Map(this.chooser.offered.map((offered) => [offered.line, offered.label]));
-    return this.#go([...this.path, ...lines.map((line) => ({ line, label: labels.get(line) ?? line }))]);
+    return this.#go([...this.line, ...lines]);
   }
 
   /** The position after some more actions, without going there. */
   async imagine(lines: string[]): Promise<Imagined<unknown>> {
     if (!this.#present) throw new Error("nothing is explored");
-    const seen = await replay.explore(this.#from, this.#present, this.ply, [...this.line, ...lines]);
+    const { seen } = await replay.explore(this.#from, this.#present, this.ply, [...this.line, ...lines]);
     const isMine = seen.table.turn === this.seen?.table.turn;
     return {
       view: seen.view,
@@ -60,17 +53,11 @@ export class Explorer {
   }
 
   stepBack(): Promise<void> {
-    return this.#go(this.path.slice(0, -1));
+    return this.#go(this.line.slice(0, -1));
   }
 
   end(): void {
     this.seen = null;
-  }
-
-  /** Go to a move of the tree, on this or another branch. */
-  async visit(ply: number, path: Step[]): Promise<void> {
-    this.ply = ply;
-    await this.#go(path);
   }
 
   name(ply: number, lines: string[], name: string): void {
@@ -101,12 +88,11 @@ export class Explorer {
     }
   }
 
-  async #go(path: Step[]): Promise<void> {
+  async #go(lines: string[]): Promise<void> {
     if (!this.#present) return;
     this.isBusy = true;
     try {
-      const lines = path.map((step) => step.line);
-      const seen = await replay.explore(this.#from, this.#present, this.ply, lines);
+      const { seen, path } = await replay.explore(this.#from, this.#present, this.ply, lines);
       this.path = path;
       this.#keep(trees.grow(this.tree, this.ply, path));
       this.ratings = null;

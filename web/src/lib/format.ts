@@ -57,10 +57,6 @@ export function moment(time: number, lang: Lang, now = Date.now()): string {
   ).format(time * 1000);
 }
 
-export function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
-}
-
 /** "Anna, Paolo and Teo", in the reader's language. */
 export function list(words: readonly string[], lang: Lang): string {
   return new Intl.ListFormat(lang, { type: "conjunction" }).format(words);

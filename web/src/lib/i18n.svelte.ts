@@ -111,3 +111,5 @@ class I18n {
 
 export const i18n = new I18n();
 export const t = i18n.t;
+/** A share from 0 to 1 in whole per cent. */
+export const percent = (share: number): string => t("percent", { n: Math.round(share * 100) });

@@ -2,6 +2,7 @@
 import { get, post } from "./api";
 import type { Evaluation, Explored, Replay, Seen, Suggestion, Timeline } from "./generated/wire";
 import type { Moment } from "./timeline";
+import type { Step } from "./tree";
 
 /** Whose past it is: a table's, or that of a study somebody brought along. */
 export type Origin = "tables" | "studies";
@@ -44,9 +45,15 @@ export async function courseOf(id: string, from: Origin = "tables"): Promise<Cou
   return { moments: isOpen ? known : [], marks };
 }
 
-/** The position after a line of play that was not played, with all choices of who decides. */
-export async function explore(from: Origin, present: Seen, ply: number, lines: string[]): Promise<Seen> {
-  return elsewhere(present, await post<Explored>("/api/analysis", { ...named(from, present.table.id), ply, lines }));
+/** A line of play that was not played, in words, and the position after it with all choices of who decides. */
+export async function explore(
+  from: Origin,
+  present: Seen,
+  ply: number,
+  lines: string[],
+): Promise<{ seen: Seen; path: Step[] }> {
+  const found = await post<Explored>("/api/analysis", { ...named(from, present.table.id), ply, lines });
+  return { seen: elsewhere(present, found), path: lines.map((line, i) => ({ line, label: found.labels[i] ?? line })) };
 }
 
 /** What a bot thinks of each choice there: share of victory by action, the best first. */

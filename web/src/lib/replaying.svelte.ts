@@ -13,7 +13,7 @@ import { settings } from "./settings.svelte";
 import * as studies from "./studies";
 import { toSeat } from "./table.svelte";
 import * as tables from "./tables";
-import { load as loadTree, type Step } from "./tree";
+import { load as loadTree } from "./tree";
 
 /** How often a review under way is asked how far it is. */
 const POLL = 2500;
@@ -83,13 +83,10 @@ export class ReplayModel {
     this.player.seek(ply);
   };
 
-  /** Explore from a moment, along a path that was explored before. */
-  explore = async (ply: number = this.player.ply, path: Step[] = []): Promise<void> => {
+  /** Explore from a moment, along a line of play that somebody explored before. */
+  explore = async (ply: number = this.player.ply, lines: string[] = []): Promise<void> => {
     this.player.pause();
-    if (!this.present) return;
-    const labels = new Map(path.map((step) => [step.line, step.label]));
-    const lines = path.map((step) => step.line);
-    await this.explorer.begin(this.from, this.present, ply, lines, labels);
+    if (this.present) await this.explorer.begin(this.from, this.present, ply, lines);
   };
 
   beginReview = (): Promise<void> => this.#follow(reviews.begin(this.from, this.id));

@@ -170,7 +170,7 @@ hint-none = The bot has no advice here.
 expect-best = It expects about { $points } points at the end and wins { $chance } of such games.
 expect-next = Next best: { $action }, about { $points } points, { $chance }.
 expect-played = Played: { $action }, about { $points } points, { $chance }.
-expect-help = The bot plays the game on many times in its head, from what your seat can know. Points: what it ends with on average. Per cent: its share of the victories; equal chances would be 100 % divided by the number of players.
+expect-help = The bot plays the game on many times in its head, from what your seat can know. Points: what it ends with on average. Per cent: its share of the victories; equal chances would be 100% divided by the number of players.
 confirm-ask = Play this?
 tab-players = Players
 tab-log = Log
@@ -274,7 +274,7 @@ end-won-alone = You won
 end-lost-alone = You lost
 end-cancelled-title = The table was dissolved
 end-back = Standings
-percent = { $n } %
+percent = { $n }%
 
 ## Replay
 replay-title = Replay

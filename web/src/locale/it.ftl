@@ -170,7 +170,7 @@ hint-none = Qui il bot non ha consigli.
 expect-best = Si aspetta circa { $points } punti alla fine e vince il { $chance } di partite così.
 expect-next = Seconda scelta: { $action }, circa { $points } punti, { $chance }.
 expect-played = Giocato: { $action }, circa { $points } punti, { $chance }.
-expect-help = Il bot rigioca la partita molte volte nella sua testa, con quello che il tuo posto può sapere. Punti: quanti ne ha alla fine, in media. Percentuale: la sua parte delle vittorie; con possibilità uguali sarebbe 100 % diviso il numero dei giocatori.
+expect-help = Il bot rigioca la partita molte volte nella sua testa, con quello che il tuo posto può sapere. Punti: quanti ne ha alla fine, in media. Percentuale: la sua parte delle vittorie; con possibilità uguali sarebbe 100 % diviso il numero dei giocatori.
 confirm-ask = Giochi questa?
 tab-players = Giocatori
 tab-log = Diario
@@ -274,7 +274,7 @@ end-won-alone = Hai vinto
 end-lost-alone = Hai perso
 end-cancelled-title = Il tavolo è stato sciolto
 end-back = Classifica
-percent = { $n } %
+percent = { $n } %
 
 ## Rivedere
 replay-title = Rivedi

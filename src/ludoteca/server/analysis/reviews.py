@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteca.bots import Budget
 from ludoteca.core.state import State
+from ludoteca.core.words import Item, Phrase
 from ludoteca.server.analysis.pool import job_for
 from ludoteca.server.bots.job import Answer
 from ludoteca.server.bots.pool import BotFailure, Pool
@@ -119,6 +120,8 @@ class Reviews:
 
 def _verdict(state: State, played: int, answer: Answer) -> dict[str, Any]:
     text = state.game.text
+    asked = {played, *(one.action for one in answer.prospects), answer.opinions[0].action}
+    phrases = {text(action): state.meaning(action).label for action in asked}
     values = {one.action: one.value for one in answer.opinions}
     best = answer.opinions[0].action
     return {
@@ -132,14 +135,22 @@ def _verdict(state: State, played: int, answer: Answer) -> dict[str, Any]:
             {"action": text(one.action), "value": values.get(one.action, 0.0), "points": one.points}
             for one in answer.prospects
         ],
+        "phrases": {
+            line: {"id": said.id, "args": dict(said.args)}
+            for line, said in phrases.items()
+            if said is not None
+        },
     }
 
 
 def _in_words(history: History, told: dict[str, Any]) -> Verdict:
-    game, words = history.game, history.viewer.words
+    game, words, names = history.game, history.viewer.words, history.names
+    phrases = told.get("phrases", {})  # reviews of old have none
 
     def label(line: str) -> str:
-        return words.label(game, game.parse(line))
+        if line not in phrases:
+            return words.label(game, game.parse(line), names)
+        return words.phrase(game, _phrase(phrases[line]), names, told["seat"])
 
     return Verdict(
         ply=told["ply"],
@@ -156,3 +167,15 @@ def _in_words(history: History, told: dict[str, Any]) -> Verdict:
             for one in told["expects"]
         ],
     )
+
+
+def _phrase(kept: dict[str, Any]) -> Phrase:
+    """What the position said of an action; lists came back from the database as lists."""
+    args = {
+        name: _listed(value) if isinstance(value, list) else value for name, value in kept["args"].items()
+    }
+    return Phrase(kept["id"], args)
+
+
+def _listed(items: list[Any]) -> tuple[Item, ...]:
+    return tuple(tuple(item) if isinstance(item, list) else item for item in items)

@@ -12,7 +12,7 @@ from ludoteca.core.state import State
 from ludoteca.server.errors import NoMove
 from ludoteca.server.history.source import History
 from ludoteca.server.play.planning import SAME_DREAM
-from ludoteca.server.play.telling import happened, offers
+from ludoteca.server.play.telling import happened, offer, offers
 from ludoteca.server.tables.ending import result_of
 from ludoteca.wire.analysis import Explore, Explored
 
@@ -24,6 +24,8 @@ class Variation:
     source: History
     ply: int
     state: State
+    labels: tuple[str, ...]
+    """The lines in words."""
     events: tuple[Event, ...]
     is_imagined: bool
 
@@ -44,23 +46,29 @@ async def grow(source: History, wish: Explore) -> Variation:
     if not source.is_over:
         seat = source.eyes(None, then.turn).seat
         state = source.game.imagine(state.view(seat), Rng(SAME_DREAM))
-    events = await asyncio.to_thread(_play, state, wish.lines)
-    return Variation(source, wish.ply + len(wish.lines), state, tuple(events), not source.is_over)
+    labels, events = await asyncio.to_thread(_play, source, state, wish.lines)
+    return Variation(
+        source, wish.ply + len(wish.lines), state, tuple(labels), tuple(events), not source.is_over
+    )
 
 
-def _play(state: State, lines: list[str]) -> list[Event]:
-    game = state.game
+def _play(source: History, state: State, lines: list[str]) -> tuple[list[str], list[Event]]:
+    """Play the lines: what they are called, and what the last one brought."""
+    game, labels = state.game, []
     state.journal = journal = Journal()
     for line in lines:
         journal.take()
         try:
             if state.over:
                 raise IllegalAction(line, Reason("reason-game-over"), [])
-            state.play(game.parse(line))
+            action = game.parse(line)
+            if action in state.legal:
+                labels.append(offer(state, action, source.viewer.words, source.names).label)
+            state.play(action)
         except (IllegalAction, MalformedAction) as error:
             raise NoMove(game.id, error) from None
     state.journal = None
-    return journal.take()
+    return labels, journal.take()
 
 
 def show(variation: Variation, wished: int | None) -> Explored:
@@ -76,6 +84,7 @@ def show(variation: Variation, wished: int | None) -> Explored:
         view=source.view(state, eyes.view),
         prompt=words.prompt(state, names) if turn is not None else "",
         offers=offers(state, words, names),
+        labels=list(variation.labels),
         events=happened(source.game, events, words, names, eyes.view),
         points=state.breakdown() if source.is_over or state.over else None,
         result=result_of(state) if state.over else None,

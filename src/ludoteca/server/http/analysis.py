@@ -18,7 +18,7 @@ from ludoteca.server.history.studies import StudyHistory
 from ludoteca.server.house import House
 from ludoteca.server.http.asker import Asker
 from ludoteca.server.http.params import TableId, TheAsker, TheHouse
-from ludoteca.server.play.telling import static_offer
+from ludoteca.server.play.telling import offer, static_offer
 from ludoteca.wire.analysis import Evaluate, Evaluation, Expectation, Explore, Explored, Suggestion
 
 T = TypeVar("T")
@@ -70,7 +70,9 @@ class AnalysisController(Controller):
             raise Refusal("not-your-turn", seat=turn or 0, name=source.names[turn or 0])
         advice = await while_listening(request, house.analysis.suggest(person.id, state))
         told = {
-            action: static_offer(source.game, action, asker.words, source.names)
+            action: offer(state, action, asker.words, source.names)
+            if action in state.legal
+            else static_offer(source.game, action, asker.words, source.names)
             for action in (*advice.chain, *(one.action for one in advice.prospects))
         }
         values = {one.action: one.value for one in advice.opinions}

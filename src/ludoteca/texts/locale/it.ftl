@@ -127,8 +127,8 @@ play-undone = { $left ->
     [0] Mosse annullate: { $count }. Più indietro non si può.
    *[other] Mosse annullate: { $count }. Se ne possono annullare altre { $left }.
 }
-play-hint = Un bot forte farebbe così: { $label } (convinto al { $share }%).
-play-hint-else = Ha pensato anche a: { $label } ({ $share }%).
+play-hint = Un bot forte farebbe così: { $label } (convinto al { $share } %).
+play-hint-else = Ha pensato anche a: { $label } ({ $share } %).
 play-chain-stopped = { $stop ->
     [reveal] Mosse giocate: { $played }; poi è venuto alla luce qualcosa di nuovo, e il resto aspetta che tu ci ripensi.
     [turn] Mosse giocate: { $played }; poi toccava a qualcun altro decidere.
@@ -223,7 +223,7 @@ arena-running = Partite
 arena-played = { $title }: { $games } partite, seme { $seed }
 arena-bot = Bot
 arena-wins = Vittorie
-arena-share = Quota (95%)
+arena-share = Quota (95 %)
 arena-score = Punti
 arena-rank = Piazzamento
 arena-rating = Valutazione
@@ -258,7 +258,7 @@ stats-scores = Punti alla fine
 stats-scores-note = Tutti i giocatori; i vincitori nel colore più deciso.
 stats-seats = Chi vince da dove, { $seats } posti
 stats-seat = Posto { $seat }
-stats-fair-note = La linea tratteggiata è la quota equa; quella sottile dice dove sta la quota vera con il 95 % di fiducia.
+stats-fair-note = La linea tratteggiata è la quota equa; quella sottile dice dove sta la quota vera con il 95 % di fiducia.
 stats-players = Chi ha giocato
 stats-player = Giocatore
 stats-played = Giocate

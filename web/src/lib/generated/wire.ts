@@ -44,6 +44,7 @@ export interface Explored {
   view: unknown;
   prompt: string;
   offers: Offer[];
+  labels: string[];
   events: Happened[];
   points: (Record<string, number>)[] | null;
   result: TableResult | null;

@@ -479,8 +479,8 @@ catch-ship = { $is_mine ->
    *[other] strength { $strength }: you lead
 }
 catch-crew = your strength: { $strength }
-catch-natives-unseen = strength { $strength } is enough for { $enough } of { $unseen } unseen tiles: { $percent } %
-catch-cards = strength { $strength } is enough for { $enough } of { $unseen } cards: { $percent } %
+catch-natives-unseen = strength { $strength } is enough for { $enough } of { $unseen } unseen tiles: { $percent }%
+catch-cards = strength { $strength } is enough for { $enough } of { $unseen } cards: { $percent }%
 catch-natives-known = { $succeeds ->
     [0] { $natives } natives, as all have seen: it will fail
    *[other] { $natives } natives, as all have seen: it will succeed

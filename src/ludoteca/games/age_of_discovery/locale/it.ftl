@@ -479,8 +479,8 @@ catch-ship = { $is_mine ->
    *[other] forza { $strength }, in testa
 }
 catch-crew = la tua forza: { $strength }
-catch-natives-unseen = forza { $strength }: basta per { $enough } tessere su { $unseen } mai viste, { $percent } %
-catch-cards = forza { $strength }: basta per { $enough } carte su { $unseen }, { $percent } %
+catch-natives-unseen = forza { $strength }: basta per { $enough } tessere su { $unseen } mai viste, { $percent } %
+catch-cards = forza { $strength }: basta per { $enough } carte su { $unseen }, { $percent } %
 catch-natives-known = { $succeeds ->
     [0] { $natives } nativi, come tutti hanno visto: fallirà
    *[other] { $natives } nativi, come tutti hanno visto: riuscirà
