@@ -53,7 +53,7 @@ export class Advisor {
     const version = this.#model.shown?.version ?? 0;
     this.isAsking = true;
     try {
-      const { actions, expects } = await suggestionFor(this.#model.id);
+      const { actions, expects } = await this.#model.visit.hear(suggestionFor(this.#model.id));
       const line = actions[0]?.action ?? null;
       if (line !== null) this.#hint = { version, line, expects };
       return line;

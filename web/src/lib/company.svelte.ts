@@ -6,7 +6,8 @@ const AGAIN = 20_000;
 export class Company {
   watchers = $state(0);
 
-  constructor(id: string, invitation: string) {
+  /** `isKnown`: is there such a table? */
+  constructor(id: string, invitation: string, isKnown: () => boolean) {
     const count = (): void => {
       if (document.hidden) return;
       tables.watchers(id, invitation).then(
@@ -15,6 +16,7 @@ export class Company {
       );
     };
     $effect(() => {
+      if (!isKnown()) return;
       count();
       const timer = setInterval(count, AGAIN);
       return () => clearInterval(timer);

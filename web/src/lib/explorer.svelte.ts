@@ -8,6 +8,7 @@ import { settings } from "./settings.svelte";
 import { toOffered } from "./table.svelte";
 import * as trees from "./tree";
 import type { Step, Tree } from "./tree";
+import { Visit } from "./visit";
 
 export class Explorer {
   seen = $state.raw<Seen | null>(null);
@@ -21,6 +22,7 @@ export class Explorer {
   ply = $state(0);
   #present: Seen | null = null;
   #from: replay.Origin = "tables";
+  readonly visit = new Visit();
 
   chooser = new Chooser(
     (lines) => void this.play(lines),
@@ -42,7 +44,9 @@ export class Explorer {
   /** The position after some more actions, without going there. */
   async imagine(lines: string[]): Promise<Imagined<unknown>> {
     if (!this.#present) throw new Error("nothing is explored");
-    const { seen } = await replay.explore(this.#from, this.#present, this.ply, [...this.line, ...lines]);
+    const { seen } = await this.visit.hear(
+      replay.explore(this.#from, this.#present, this.ply, [...this.line, ...lines]),
+    );
     const isMine = seen.table.turn === this.seen?.table.turn;
     return {
       view: seen.view,
@@ -79,7 +83,7 @@ export class Explorer {
     if (!this.#present) return;
     this.isThinking = true;
     try {
-      const ratings = await replay.ratingsOf(this.#from, this.#present, this.ply, line);
+      const ratings = await this.visit.hear(replay.ratingsOf(this.#from, this.#present, this.ply, line));
       if (line === this.line) this.ratings = ratings;
     } catch (problem) {
       notices.problem(problem);
@@ -92,7 +96,7 @@ export class Explorer {
     if (!this.#present) return;
     this.isBusy = true;
     try {
-      const { seen, path } = await replay.explore(this.#from, this.#present, this.ply, lines);
+      const { seen, path } = await this.visit.hear(replay.explore(this.#from, this.#present, this.ply, lines));
       this.path = path;
       this.#keep(trees.grow(this.tree, this.ply, path));
       this.ratings = null;

@@ -1,7 +1,7 @@
 /** A tournament that is looked at: the server says when it has changed, and now and then we look by ourselves. */
 import { Problem } from "./api";
 import { notices } from "./notices.svelte";
-import { waitBefore } from "./socket";
+import { hangUp, waitBefore } from "./socket";
 import { act, see, type Deed, type Tournament } from "./tournaments";
 
 const LOOK_AGAIN = 5000;
@@ -57,6 +57,6 @@ export class Following {
     this.#isOver = true;
     window.clearInterval(this.#timer);
     window.clearTimeout(this.#retry);
-    this.#socket?.close();
+    hangUp(this.#socket);
   }
 }

@@ -56,15 +56,15 @@ export class ReplayModel {
 
   /** Fetch the match, and show a moment of it: without a wish its beginning, or the present one while it is played. */
   async begin(wish: number | null): Promise<Seen> {
-    const present = await (this.from === "studies" ? studies.see(this.id) : tables.see(this.id));
+    const present = await this.#hear(this.from === "studies" ? studies.see(this.id) : tables.see(this.id));
     this.#cache.clear();
     this.present = present;
     this.eyes = present.viewer;
     this.player.last = present.table.ply;
     this.player.ply = Math.min(wish ?? (this.isOver ? 0 : this.player.last), this.player.last);
     await this.#show(this.player.ply);
-    this.log = await this.#wholeLog(present);
-    this.course = await replay.courseOf(this.id, this.from);
+    this.log = await this.#hear(this.#wholeLog(present));
+    this.course = await this.#hear(replay.courseOf(this.id, this.from));
     this.explorer.tree = loadTree(this.id);
     if (this.isOver) await this.#follow(reviews.read(this.from, this.id));
     return present;
@@ -92,6 +92,7 @@ export class ReplayModel {
   beginReview = (): Promise<void> => this.#follow(reviews.begin(this.from, this.id));
 
   close(): void {
+    this.explorer.visit.end();
     this.player.pause();
     clearTimeout(this.#timer);
     this.stage.close();
@@ -103,7 +104,7 @@ export class ReplayModel {
     const isNext = ply === this.#wanted + 1 && this.stage.position?.viewer === this.eyes;
     this.#wanted = ply;
     const key = `${ply}/${this.eyes}`;
-    const found = this.#cache.get(key) ?? (await replay.momentOf(this.from, this.present, ply, this.eyes));
+    const found = this.#cache.get(key) ?? (await this.#hear(replay.momentOf(this.from, this.present, ply, this.eyes)));
     this.#cache.set(key, found);
     if (this.#wanted !== ply) return;
     if (isNext) {
@@ -113,6 +114,11 @@ export class ReplayModel {
     } else this.stage.jump(found);
     history.replaceState(null, "", this.addressOf(ply));
     this.stage.whenCalm(() => this.player.next());
+  }
+
+  /** An answer, as long as the page is open. */
+  #hear<T>(answer: Promise<T>): Promise<T> {
+    return this.explorer.visit.hear(answer);
   }
 
   #stop(problem: unknown): void {
@@ -129,7 +135,7 @@ export class ReplayModel {
   async #follow(asked: Promise<Review>): Promise<void> {
     clearTimeout(this.#timer);
     try {
-      this.review = await asked;
+      this.review = await this.#hear(asked);
       const isRunning = this.review.status === "running";
       if (isRunning) this.#timer = setTimeout(() => void this.#follow(reviews.read(this.from, this.id)), POLL);
     } catch (problem) {

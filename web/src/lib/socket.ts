@@ -39,6 +39,12 @@ export function waitBefore(attempt: number, chance = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
 }
 
+/** Close a line; browsers complain of one that is closed before it is open. */
+export function hangUp(socket: WebSocket | null): void {
+  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket?.close();
+}
+
 export class TableSocket {
   #socket: WebSocket | null = null;
   #outbox = new Map<string, AnyCommand>();
@@ -74,7 +80,7 @@ export class TableSocket {
   renew(): void {
     const old = this.#socket;
     this.#socket = null;
-    old?.close();
+    hangUp(old);
     this.retry();
   }
 
@@ -88,7 +94,7 @@ export class TableSocket {
   close(): void {
     this.#isClosed = true;
     this.#stop();
-    this.#socket?.close();
+    hangUp(this.#socket);
     this.listener.line("closed");
   }
 

@@ -13,6 +13,7 @@ import { settings } from "./settings.svelte";
 import * as replay from "./replay";
 import * as tables from "./tables";
 import { i18n } from "./i18n.svelte";
+import { Visit } from "./visit";
 import { TableSocket, type FromServer, type Line, type Wish } from "./socket";
 
 type Until = OrderWish["until"];
@@ -38,6 +39,7 @@ export class TableModel {
   #isPlayingBack = false;
   #clicks = new Clicks();
   #socket: TableSocket;
+  readonly visit = new Visit();
   /** what is shown: it follows the newest message at a pace people can follow */
   stage = new Stage<Seen>(
     () => (this.#isPlayingBack && settings.choices.speed === "instant" ? "normal" : settings.choices.speed),
@@ -47,7 +49,7 @@ export class TableModel {
 
   /** what I try out before I play it, or prepare while others decide */
   rehearsal = new Rehearsal(
-    (lines) => tables.plan(this.id, this.seen?.version ?? 0, lines),
+    (lines) => this.visit.hear(tables.plan(this.id, this.seen?.version ?? 0, lines)),
     (offers) => (offers ? this.chooser.offer(offers.map(toOffered)) : this.shown && this.#offer(this.shown)),
     (problem) => notices.problem(problem),
   );
@@ -201,6 +203,7 @@ export class TableModel {
   }
 
   close(): void {
+    this.visit.end();
     this.stage.close();
     this.#socket.close();
   }

@@ -87,7 +87,7 @@ export class ExpeditionPlan implements Plan {
     this.problem = "";
     clearTimeout(this.#timer);
     const key = this.#desk.draft.key;
-    this.#timer = setTimeout(() => void this.#check(draft, key), REST);
+    this.#timer = this.#desk.later(() => void this.#check(draft, key), REST);
   }
   /** The chain behind the draft: the server asks, the draft answers. */
   async #check(draft: Expedition, key: string): Promise<void> {

@@ -91,7 +91,7 @@ export class MayorPlan implements Plan {
     this.lines = null;
     this.problem = "";
     clearTimeout(this.#timer);
-    if (this.unplaced === 0) this.#timer = setTimeout(() => void this.#check(circles), REST);
+    if (this.unplaced === 0) this.#timer = this.#desk.later(() => void this.#check(circles), REST);
   }
   /** The chain behind the draft: the server asks, the draft answers. */
   async #check(circles: Drafted): Promise<void> {

@@ -60,7 +60,7 @@ export class TradePlan implements Plan {
     this.offer = offer;
     this.lines = null;
     this.problem = "";
-    if (!isEmpty(offer)) this.#timer = setTimeout(() => void this.#check(offer), REST);
+    if (!isEmpty(offer)) this.#timer = this.#desk.later(() => void this.#check(offer), REST);
   }
   /** Would the server ask for nothing more than to send it? */
   async #check(offer: Offer): Promise<boolean> {

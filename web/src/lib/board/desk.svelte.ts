@@ -1,7 +1,8 @@
 /** What all parts of a board share: the position, whose board is large, what is focused, the plan under way. */
-import { getContext, setContext } from "svelte";
+import { getContext, onDestroy, setContext } from "svelte";
 import { remaining, soleAction } from "../narrowing";
 import type { Barred, Imagined, Offered, Plan, Seat, Shortcuts, Table, Translate } from ".";
+import { Visit } from "../visit";
 import { reasonsFor } from "./reasons";
 
 const KEY = Symbol("desk");
@@ -14,6 +15,7 @@ interface Seen {
 
 export class Desk<V = unknown> {
   readonly #table: Table<V>;
+  readonly #visit = new Visit();
   /** the element under the mouse or the keyboard focus */
   hovered = $state<string | null>(null);
   /** the seat whose board the person wants to see large; null is the own one */
@@ -57,7 +59,8 @@ export class Desk<V = unknown> {
     return this.#table.draft;
   }
   get suggest(): Table<V>["suggest"] {
-    return this.#table.suggest;
+    const { suggest } = this.#table;
+    return suggest && (() => this.#visit.hear(suggest()));
   }
   get play(): ((lines: string[]) => void) | null {
     return this.#table.play ?? null;
@@ -120,16 +123,24 @@ export class Desk<V = unknown> {
     return this.#table.undo ?? null;
   }
   imagine(lines: string[]): Promise<Imagined<V>> {
-    return this.#table.imagine(lines);
+    return this.#visit.hear(this.#table.imagine(lines));
   }
   earlier(plies: number): Promise<V | null> {
-    return this.#table.earlier(plies);
+    return this.#visit.hear(this.#table.earlier(plies));
+  }
+  later(work: () => void, ms: number): ReturnType<typeof setTimeout> {
+    return this.#visit.later(work, ms);
+  }
+  leave(): void {
+    this.#visit.end();
   }
 }
 
 /** A desk for everything below this component. */
 export function provideDesk<V>(table: Table<V>): Desk<V> {
-  return setContext(KEY, new Desk(table));
+  const desk = setContext(KEY, new Desk(table));
+  onDestroy(() => desk.leave());
+  return desk;
 }
 
 export function useDesk<V>(): Desk<V> {

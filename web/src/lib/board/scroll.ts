@@ -3,7 +3,8 @@
 /** Scroll to the first target once it is drawn; the answer calls it off. */
 export function toTarget(board: HTMLElement): () => void {
   const frame = requestAnimationFrame(() => {
-    const target = board.querySelector<HTMLElement>(".target, [aria-pressed].open");
+    const targets = [...board.querySelectorAll<HTMLElement>(".target, [aria-pressed].open")];
+    const target = targets.find((one) => one.getClientRects().length > 0);
     if (!target) return;
     const [box, room] = [target.getBoundingClientRect(), board.getBoundingClientRect()];
     if (box.top >= room.top && box.bottom <= room.bottom) return;
