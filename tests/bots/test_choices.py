@@ -6,6 +6,8 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import LEVELS, Budget, make, parse
+from ludoteca.bots.spec import LEARNED, meant
+from ludoteca.core import registry
 from ludoteca.core.errors import BadOption
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
@@ -72,6 +74,7 @@ def test_a_budget_given_for_one_choice_goes_before_the_bots_own() -> None:
 def test_specs_are_read() -> None:
     assert parse("mcts:250").budget == Budget(iterations=250)
     assert parse("mcts:1.5s").budget == Budget(seconds=1.5)
+    assert parse("mcts:250:1.5s").budget == Budget(250, 1.5)
     assert parse("mcts").budget == Budget(iterations=1000)
     assert parse("greedy").budget == Budget()
     assert parse("net").budget == Budget()
@@ -81,7 +84,7 @@ def test_specs_are_read() -> None:
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
-        ("", "possible are: easy, medium, hard, expert; or random, casual, greedy, mcts, rollout, net;"),
+        ("", "possible are: easy, medium, hard, expert, master; or random, casual, greedy, mcts, rollout,"),
         ("mtcs", "unknown bot 'mtcs'"),
         ("greedy:5", "just say greedy"),
         ("mcts:", "mcts:1000"),
@@ -89,6 +92,9 @@ def test_specs_are_read() -> None:
         ("mcts:0s", "mcts:2s"),
         ("mcts:-3", "mcts:2s"),
         ("mcts:many", "mcts:2s"),
+        ("mcts:5:0s", "mcts:1000:2s"),
+        ("mcts:2s:5", "mcts:1000:2s"),
+        ("mcts:2s:2s", "mcts:1000:2s"),
     ],
 )
 def test_wrong_specs_are_refused_with_what_would_be_right(spec: str, says: str) -> None:
@@ -98,7 +104,17 @@ def test_wrong_specs_are_refused_with_what_would_be_right(spec: str, says: str) 
     assert "\n" not in str(refusal.value)
 
 
-def test_every_level_is_a_bot() -> None:
-    assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
-    for spec in LEVELS.values():
-        parse(spec)
+def test_every_level_is_a_bot_and_thinks_three_seconds_at_most() -> None:
+    assert list(LEVELS) == ["easy", "medium", "hard", "expert", "master"]
+    for spec in (*LEVELS.values(), *LEARNED.values()):
+        assert (parse(spec).budget.seconds or 0) <= 3
+    for game in registry.list_games():
+        for level in LEVELS:
+            assert make(level, game, 1).budget == parse(meant(level, game)).budget
+
+
+def test_a_level_is_played_by_what_was_learned_where_something_was() -> None:
+    assert meant("master", GAME) == LEARNED["master"]
+    assert meant("easy", GAME) == LEVELS["easy"]
+    assert meant("mcts:7", GAME) == "mcts:7"
+    assert meant("master", ludoteca.game("romolo_o_remo")) == LEVELS["master"]

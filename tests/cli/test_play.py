@@ -16,6 +16,7 @@ import pytest
 
 import ludoteca
 from ludoteca import Match
+from ludoteca.bots import Budget
 
 from .conftest import Command
 
@@ -144,7 +145,7 @@ def test_undo_goes_back_as_far_as_it_is_free(run: Command, home: Path) -> None:
 
 
 def test_a_hint_is_one_of_the_choices(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.cli.session.HINTS", "mcts:20")
+    monkeypatch.setattr("ludoteca.cli.session.HINT", Budget(iterations=20))
     ran = run(*QUICK, typed="h\n")
     assert "A strong bot would: Choose the " in ran.out
 

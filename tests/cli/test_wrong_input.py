@@ -106,7 +106,7 @@ def test_a_server_tells_its_address_when_it_listens(home: Path) -> None:
         (("play", "puerto_rico", "--me", "0,0"), "seat 0 is named twice"),
         (("play", "--resume", "."), ". is a folder"),
         (("replay", "."), ". is a folder"),
-        (("play", "puerto_rico", "--bots", "wizard"), "possible are: easy, medium, hard, expert"),
+        (("play", "puerto_rico", "--bots", "wizard"), "possible are: easy, medium, hard, expert, master"),
         (("play", "puerto_rico", "--option", "hidden_vp=true", "--option", "hidden_vp=false"), "given twice"),
         (("arena", "puerto_rico", "--bots", "easy,easy", "--option", "moon=full"), "hidden_vp"),
     ],

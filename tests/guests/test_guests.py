@@ -135,7 +135,7 @@ def test_bots_come_in_by_name_or_address_with_a_budget() -> None:
     [
         ("second", r"unknown bot 'second'; possible are: easy, .*, first"),
         ("second:20", "unknown bot 'second:20'"),
-        (f"{FIRST}:soon", r"after the colon iterations \(corner_shop.bots:FirstBot:1000\) or seconds"),
+        (f"{FIRST}:soon", r"after the colon iterations \(corner_shop.bots:FirstBot:1000\), seconds"),
         (STREET, "StreetMarket is no Bot"),
         ("corner_shop.bots:LazyBot", "LazyBot lacks rank"),
         ("no_such_shop:Bot", "No module named 'no_such_shop'"),

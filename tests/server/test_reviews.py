@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.bots import Budget, Opinion
+from ludoteca.bots import STRONGEST, Budget, Opinion
+from ludoteca.bots.weights import insight_of
 from ludoteca.server.analysis import reviews
+from ludoteca.server.analysis.pool import AnalysisPool
 from ludoteca.server.bots import worker
 from ludoteca.server.bots.job import Answer, Job
 from ludoteca.server.bots.prospects import Prospect
@@ -103,6 +105,29 @@ async def test_a_running_game_is_not_reviewed(server: Server, critics: Critics) 
     assert (await anna.post(f"/api/tables/{table_id}/review")).json()["code"] == "not-finished"
     nobody = await server.guest()
     assert (await nobody.http.post(f"/api/tables/{table_id}/review")).status_code == 401
+
+
+async def test_the_strongest_bot_is_asked_for_reviews_and_for_advice(
+    server: Server, critics: Critics
+) -> None:
+    anna, table_id, _ = await finished(server)
+    await anna.post(f"/api/tables/{table_id}/review")
+    await server.house.reviews.work()
+    await AnalysisPool(critics, 1.0).suggest("anna", ludoteca.game("puerto_rico").new(3, 1))
+    assert {job.level for job in critics.asked} == {STRONGEST}
+    assert {job.asks for job in critics.asked} == {"review", "advice"}
+
+
+def test_what_is_expected_is_judged_by_what_was_learned() -> None:
+    game = ludoteca.game("puerto_rico")
+    state = game.new(3, seed=5)
+    job = Job("puerto_rico", STRONGEST, 7, state.view(0), tuple(state.actions()), "evaluation", Budget(20))
+    answer = worker.evaluate(job)
+    state.apply(answer.opinions[0].action)
+    game.insight.follow(state)
+    learned, handmade = insight_of(game).evaluate(state), game.insight.evaluate(state)
+    assert answer.values != pytest.approx(handmade, abs=1e-3)
+    assert answer.values == pytest.approx(learned, abs=0.02)
 
 
 async def test_a_study_is_reviewed_for_its_owner(server: Server, critics: Critics) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.bots.bot import Bot, Budget, Opinion
-from ludoteca.bots.spec import LEVELS, levels, make, parse
+from ludoteca.bots.spec import LEVELS, STRONGEST, levels, make, parse
 
 COMPILED = ("search",)
 
-__all__ = ["LEVELS", "Bot", "Budget", "Opinion", "levels", "make", "parse"]
+__all__ = ["LEVELS", "STRONGEST", "Bot", "Budget", "Opinion", "levels", "make", "parse"]

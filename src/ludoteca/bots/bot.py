@@ -15,7 +15,7 @@ LONGEST_CHAIN = 100
 """So many decisions are answered at once at most; the rest is asked again."""
 CHAIN_TAKES = 10 / 3
 """A chain may take so many times as long as one decision."""
-ITERATIONS_A_SECOND = 1000
+ITERATIONS_A_SECOND = 5000
 MOST_ITERATIONS = 100_000
 MOMENT = 0.02
 """Even the last decision of a chain gets so many seconds."""

@@ -1,9 +1,9 @@
-"""Bots by level (`easy`, `medium`, `hard`, `expert`) or by name.
+"""Bots by level (`easy`, `medium`, `hard`, `expert`, `master`) or by name.
 
-Names: `random`, `casual`, `greedy`, `mcts`, `mcts:1000` (iterations), `mcts:2s` (seconds), `net` (what was
-learned, at first sight), `net:1000` (with search), `net@my.json:1000` (learned by yourself). Bots of other
-packages: by the name they are announced under, or `module:Class`, both with a budget if they take one
-(`my_package.bots:MyBot:2s`). Programs in any language: `cmd:./my_bot`.
+Names: `random`, `casual`, `greedy`, `mcts`, `mcts:1000` (iterations), `mcts:2s` (seconds), `mcts:1000:2s`
+(the less of both), `net` (what was learned, at first sight), `net:1000` (with search), `net@my.json:1000`
+(learned by yourself). Bots of other packages: by the name they are announced under, or `module:Class`, both
+with a budget if they take one (`my_package.bots:MyBot:2s`). Programs in any language: `cmd:./my_bot`.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from ludoteca.bots.mcts import MctsBot, RolloutBot
 from ludoteca.bots.net import NET, seat_net
 from ludoteca.bots.process import PREFIX, ProcessBot
 from ludoteca.bots.random_bot import RandomBot
+from ludoteca.bots.weights import shipped
 from ludoteca.core.errors import BadOption, brief
 from ludoteca.core.game import Game
 from ludoteca.core.guests import announced, fetch, is_address
@@ -39,7 +40,18 @@ BUDGETED = (*THINKERS, NET)
 DEFAULT_ITERATIONS = 1000
 GUESTS = "ludoteca.bots"
 """The entry points of bots in other packages: a name, and `module:Class`."""
-LEVELS = {"easy": "casual", "medium": "greedy", "hard": "mcts:400", "expert": "mcts:3000"}
+LEVELS = {
+    "easy": "casual",
+    "medium": "greedy",
+    "hard": "mcts:400",
+    "expert": "mcts:3000:1s",
+    "master": "mcts:20000:2.5s",
+}
+"""Who plays each level."""
+STRONGEST = "master"
+"""Who is asked for advice; how long it thinks about that is said by those who ask."""
+LEARNED = {"hard": "net:30", "expert": "net:200", "master": "net:5000:2.5s"}
+"""Who plays it in a game for which a network ships; docs/learning.md says how far they are apart."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +66,11 @@ def levels() -> dict[str, str]:
     """The bots that a table offers, by name: the levels of the house, then the announced bots of guests."""
     guests = {name: name for name in sorted(announced(GUESTS)) if name not in KINDS and name not in LEVELS}
     return {**LEVELS, **guests}
+
+
+def meant(spec: str, game: Game) -> str:
+    """Who plays a level in a game; any other name means itself."""
+    return LEARNED[spec] if spec in LEARNED and shipped(game) else LEVELS.get(spec, spec)
 
 
 def parse(spec: str) -> Spec:
@@ -77,11 +94,10 @@ def parse(spec: str) -> Spec:
     if name in KINDS and name not in BUDGETED:
         problem = f"bot {brief(spec)}: {name} takes no budget; just say {name}"
         raise BadOption(problem, "error-bot-no-budget", bot=brief(spec), name=name)
-    if re.fullmatch(r"[0-9]{1,9}", thinking) and int(thinking) > 0:
-        return Spec(kind, Budget(iterations=int(thinking)))
-    if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?s", thinking) and float(thinking[:-1]) > 0:
-        return Spec(kind, Budget(seconds=float(thinking[:-1])))
-    problem = f"bot {brief(spec)}: after the colon iterations ({name}:1000) or seconds ({name}:2s)"
+    if (budget := budget_of(thinking)) is not None:
+        return Spec(kind, budget)
+    right = f"iterations ({name}:1000), seconds ({name}:2s) or both ({name}:1000:2s)"
+    problem = f"bot {brief(spec)}: after the colon {right}"
     raise BadOption(problem, "error-bot-budget", bot=brief(spec), name=name)
 
 
@@ -97,6 +113,15 @@ def _unknown(spec: str) -> BadOption:
     )
 
 
+def budget_of(thinking: str) -> Budget | None:
+    """A budget as written: iterations, seconds, or one after the other; None if it is none."""
+    parts = thinking.split(":")
+    iterations = int(parts.pop(0)) if re.fullmatch(r"[0-9]{1,9}", parts[0]) else None
+    is_timed = parts and re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?s", parts[0])
+    seconds = float(parts.pop(0)[:-1]) if is_timed else None
+    return None if parts or 0 in (iterations, seconds) else Budget(iterations, seconds)
+
+
 def split(spec: str) -> tuple[str, str | None]:
     """The name or address of a bot, and its budget as written, if any."""
     name, colon, rest = spec.partition(":")
@@ -108,5 +133,5 @@ def split(spec: str) -> tuple[str, str | None]:
 
 def make(spec: str, game: Game, seed: int) -> Bot:
     """A bot that plays this game; equal seeds make equal bots."""
-    parsed = parse(spec)
+    parsed = parse(meant(spec, game))
     return parsed.kind(game, seed, parsed.budget)

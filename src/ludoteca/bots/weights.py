@@ -38,8 +38,7 @@ class BadWeights(LudotecaError):
 @cache
 def insight_of(game: Game, file: str = "") -> Insight:
     """The insight of a game, corrected by the networks of a file, by default the one that ships with it."""
-    traits = game.traits
-    place = Path(file) if file else shipped(game)
+    traits, place = game.traits, Path(file) if file else shipped(game)
     if traits is None or place is None:
         raise BadWeights(f"net has not learned {game.title} yet; mcts plays every game")
     networks = {
@@ -49,8 +48,15 @@ def insight_of(game: Game, file: str = "") -> Insight:
     return LearnedInsight(game.insight, traits, networks)
 
 
+def known(game: Game) -> Insight:
+    """The best insight that the house has of a game: learned, or made by hand."""
+    return insight_of(game) if shipped(game) else game.insight
+
+
 def shipped(game: Game) -> Traversable | None:
-    """The file that ships with a game."""
+    """The file that ships with a game; None if nobody has learned it."""
+    if game.traits is None:
+        return None
     file = files(type(game).__module__).joinpath(FILE)
     return file if file.is_file() else None
 

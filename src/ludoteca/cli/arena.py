@@ -53,7 +53,7 @@ def run(args: Namespace) -> int:
         task = progress.add_task(texts.text("arena-running"), total=None)
         result = run_tournament(
             game,
-            bot_names(args.bots),
+            bot_names(args.bots, game),
             args.games,
             args.seed,
             args.processes,

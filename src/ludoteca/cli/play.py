@@ -1,7 +1,7 @@
 """Play in the terminal, alone against bots or several people in turn; every move is saved.
 
 At the prompt type the number of a choice, a line of notation (build hacienda), or ? for help.
-Bots: easy, medium, hard, expert; or random, greedy, mcts:1000 (iterations), mcts:2s (seconds).
+Bots: easy, medium, hard, expert, master; or random, greedy, mcts:1000 (iterations), mcts:2s (seconds).
 
 For example:
   ludoteca play puerto_rico --seats 4 --me 0 --bots mcts,greedy,random

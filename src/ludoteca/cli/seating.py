@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.bots import LEVELS, Bot, make
-from ludoteca.bots.spec import split
+from ludoteca.bots.spec import meant, split
 from ludoteca.cli.console import Wrong
 from ludoteca.core.game import Game
 from ludoteca.texts import Texts
@@ -35,11 +35,11 @@ def seat(game: Game, seats: int, me: str, bots: str | None, seed: int, texts: Te
     """Seat people and bots; whatever does not fit is refused with what would."""
     people = people_at(me, seats)
     empty = [seat for seat in range(seats) if seat not in people]
-    specs = specs_for(len(empty), bots)
+    specs = specs_for(len(empty), bots, game)
     players = {
         seat: make(spec, game, (seed + seat) % (1 << 63)) for seat, spec in zip(empty, specs, strict=True)
     }
-    return Seating(people, players, specs, names_of(seats, people, specs, texts))
+    return Seating(people, players, specs, names_of(seats, people, specs, game, texts))
 
 
 def people_at(me: str, seats: int) -> tuple[int, ...]:
@@ -56,14 +56,14 @@ def people_at(me: str, seats: int) -> tuple[int, ...]:
     return people
 
 
-def bot_names(bots: str) -> list[str]:
+def bot_names(bots: str, game: Game) -> list[str]:
     """Bots as written by a person: names or levels, separated by commas."""
-    return [LEVELS.get(word.strip(), word.strip()) for word in bots.split(",")]
+    return [meant(word.strip(), game) for word in bots.split(",")]
 
 
-def specs_for(empty: int, bots: str | None) -> tuple[str, ...]:
+def specs_for(empty: int, bots: str | None, game: Game) -> tuple[str, ...]:
     """A bot for each empty seat; one name is enough for all."""
-    specs = bot_names(DEFAULT_BOT if bots is None else bots)
+    specs = bot_names(DEFAULT_BOT if bots is None else bots, game)
     if empty == 0 and bots is None:
         return ()
     if len(specs) == 1 and empty:
@@ -73,10 +73,12 @@ def specs_for(empty: int, bots: str | None) -> tuple[str, ...]:
     return tuple(specs)
 
 
-def names_of(seats: int, people: Sequence[int], specs: Sequence[str], texts: Texts) -> tuple[str, ...]:
+def names_of(
+    seats: int, people: Sequence[int], specs: Sequence[str], game: Game, texts: Texts
+) -> tuple[str, ...]:
     """Names for the log: you, or the seat of each person; bots by level, numbered if there are several."""
     names: list[str] = []
-    kinds = [bot_called(spec, texts) for spec in specs]
+    kinds = [bot_called(spec, game, texts) for spec in specs]
     rest = iter(kinds)
     for seat in range(seats):
         if seat in people:
@@ -89,9 +91,9 @@ def names_of(seats: int, people: Sequence[int], specs: Sequence[str], texts: Tex
     return tuple(names)
 
 
-def bot_called(spec: str, texts: Texts) -> str:
+def bot_called(spec: str, game: Game, texts: Texts) -> str:
     """What a bot is called: its level; without one as it was written, a class by its name."""
-    level = next((level for level, meant in LEVELS.items() if meant == spec), spec)
+    level = next((level for level in LEVELS if meant(level, game) == spec), spec)
     if level in (*LEVELS, "random"):
         return texts.text(f"bot-{level}")
     name, _ = split(spec)

@@ -54,7 +54,7 @@ def run(args: Namespace) -> int:
     texts = Texts(args.lang, game.id)
     plan = selfplay.Selfplay(
         registry.address(game),
-        tuple(bot_names(args.bots)),
+        tuple(bot_names(args.bots, game)),
         args.games,
         args.seed,
         chosen_options(game, args.option),

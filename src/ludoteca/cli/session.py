@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.segment import SegmentLines
 from rich.text import Text
 
-from ludoteca.bots import make
+from ludoteca.bots import STRONGEST, Budget, make
 from ludoteca.cli.choices import Choices
 from ludoteca.cli.console import INTERRUPTED, OK
 from ludoteca.cli.curtain import Curtain
@@ -23,7 +23,8 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.match import Match
 from ludoteca.texts import Texts
 
-HINTS = "mcts:1s"
+HINT = Budget(seconds=1.0)
+"""How long the adviser thinks."""
 RECENT = 30
 """Lines of news shown at most; the log has them all."""
 LEAST_NEWS = 3
@@ -309,8 +310,8 @@ class Session:
         """Ask a strong bot what it would do."""
         state = self.match.state
         with self.console.status(self.texts.text("play-thinking", name=self.texts.text("bot-adviser"))):
-            bot = make(HINTS, self.match.game, self.match.ply)
-            opinions = bot.rank(state.view(seat), state.actions())
+            bot = make(STRONGEST, self.match.game, self.match.ply)
+            opinions = bot.rank(state.view(seat), state.actions(), HINT)
         for number, opinion in enumerate(opinions[:3]):
             if number == 0 or opinion.share >= 0.05:
                 label = self.texts.offer(state, opinion.action, self.seating.names).label

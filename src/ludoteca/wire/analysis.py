@@ -47,7 +47,7 @@ class Evaluate(Explore, forbid_unknown_fields=True, kw_only=True):
     """Ask a bot what it thinks of a position. A newer question of the same person ends the older one."""
 
     key: Key
-    level: Level = "expert"
+    level: Level = "master"
     seconds: Annotated[float, Meta(gt=0, le=60)] = 2.0
     """How long it may think; the server allows at most its setting `analysis_seconds`."""
     iterations: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None

@@ -82,15 +82,18 @@ row-ended = Ended unfinished
 level-easy = Chick: easily, for beginners
 level-medium = Badger: well, some mistakes
 level-hard = Fox: strongly
-level-expert = Owl: as strongly as it can
+level-expert = Owl: very strongly
+level-master = Elephant: as strongly as it can
 level-easy-short = chick (easy)
 level-medium-short = badger (medium)
 level-hard-short = fox (strong)
 level-expert-short = owl (very strong)
+level-master-short = elephant (strongest)
 bot-easy = Chick: cheerful and quick, takes what glitters and forgets the rest.
 bot-medium = Badger: digs in, plays solidly, and now and then overlooks a ship.
 bot-hard = Fox: counts your barrels as well as its own, and waits for your mistake.
-bot-expert = Owl: thinks longest, looks furthest, and gives nothing away.
+bot-expert = Owl: sleeps little, looks far, and gives nothing away.
+bot-master = Elephant: takes its time, and forgets nothing.
 
 ## New table
 new-title = A new table

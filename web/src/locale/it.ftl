@@ -82,15 +82,18 @@ row-ended = Chiusa prima della fine
 level-easy = Pulcino: piano, per chi comincia
 level-medium = Tasso: bene, con qualche errore
 level-hard = Volpe: forte
-level-expert = Gufo: più forte che può
+level-expert = Gufo: fortissimo
+level-master = Elefante: più forte che può
 level-easy-short = pulcino (facile)
 level-medium-short = tasso (medio)
 level-hard-short = volpe (forte)
 level-expert-short = gufo (fortissimo)
+level-master-short = elefante (il più forte)
 bot-easy = Pulcino: allegro e svelto, prende quel che luccica e scorda il resto.
 bot-medium = Tasso: scava con pazienza, gioca solido, e ogni tanto gli sfugge una nave.
 bot-hard = Volpe: conta i tuoi barili oltre ai suoi, e aspetta che tu sbagli.
-bot-expert = Gufo: pensa più a lungo, vede più lontano, e non regala niente.
+bot-expert = Gufo: dorme poco, vede lontano, e non regala niente.
+bot-master = Elefante: si prende il suo tempo, e non dimentica niente.
 
 ## Nuovo tavolo
 new-title = Un nuovo tavolo

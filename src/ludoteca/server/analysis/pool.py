@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import replace
 
-from ludoteca.bots import Budget, levels
+from ludoteca.bots import STRONGEST, Budget, levels
 from ludoteca.core.game import SEEDS
 from ludoteca.core.insight import shares
 from ludoteca.core.state import State
@@ -23,9 +23,8 @@ log = logging.getLogger(__name__)
 MOST_WAITING = 500
 MOST_OF_ONE = 20
 """So many questions of one address wait at once."""
-SUGGESTS = "hard"
 SUGGEST_SECONDS = 2.0
-SUGGEST_ITERATIONS = 800
+SUGGEST_ITERATIONS = 5000
 
 
 class AnalysisPool:
@@ -56,7 +55,7 @@ class AnalysisPool:
     async def suggest(self, person_id: str, state: State) -> Answer:
         """What a bot would do in the place of who decides, as far as the same decision goes on, and why."""
         budget = Budget(SUGGEST_ITERATIONS, min(SUGGEST_SECONDS, self._seconds))
-        return await self._think(person_id, secrets.token_hex(8), job_for(state, SUGGESTS, "advice", budget))
+        return await self._think(person_id, secrets.token_hex(8), job_for(state, STRONGEST, "advice", budget))
 
     def cancel(self, person_id: str, key: str = "") -> bool:
         """End the thought of a person; with a key, only the one of that question."""

@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ludoteca.bots import Budget
+from ludoteca.bots import STRONGEST, Budget
 from ludoteca.core.state import State
 from ludoteca.core.words import Item, Phrase
 from ludoteca.server.analysis.pool import job_for
@@ -28,8 +28,7 @@ from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.schema import reviews, verdicts
 from ludoteca.wire.analysis import Expectation, Review, Verdict
 
-REVIEWER = "hard"
-THOUGHT = Budget(iterations=300, seconds=0.6)
+THOUGHT = Budget(iterations=2000, seconds=0.6)
 AT_ONCE = 3.0
 """So many seconds of work are done before they are written down."""
 CLAIM = 60.0
@@ -112,7 +111,7 @@ class Reviews:
     async def _judge(self, state: State, played: int) -> dict[str, Any] | None:
         """What the bot thinks of a move, from what its seat could know; None if it came to no conclusion."""
         try:
-            answer = await self._pool.ask(job_for(state, REVIEWER, "review", THOUGHT, played))
+            answer = await self._pool.ask(job_for(state, STRONGEST, "review", THOUGHT, played))
         except BotFailure:
             return None
         return _verdict(state, played, answer)

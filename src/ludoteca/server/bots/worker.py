@@ -16,6 +16,7 @@ from typing import BinaryIO
 
 import ludoteca
 from ludoteca.bots import Bot, make
+from ludoteca.bots.weights import known
 from ludoteca.core.rng import Rng
 from ludoteca.server.bots.job import HEADER, Answer, Job, frame
 from ludoteca.server.bots.prospects import Prospect, prospects
@@ -41,14 +42,14 @@ def weigh(job: Job) -> Answer:
 def evaluate(job: Job) -> Answer:
     """Opinions, and what every seat may expect after the best action: the average of some worlds."""
     game, rng = ludoteca.game(job.game), Rng(job.seed)
-    opinions = weigh(job).opinions
+    insight, opinions = known(game), weigh(job).opinions
     root = game.imagine(job.view, rng)
     total = [0.0] * int(root.seats)
     for _ in range(WORLDS):
         world = root.imagine(root.seat, rng)
         world.apply(opinions[0].action)
-        game.insight.follow(world)
-        total = [sum(pair) for pair in zip(total, game.insight.evaluate(world), strict=True)]
+        insight.follow(world)
+        total = [sum(pair) for pair in zip(total, insight.evaluate(world), strict=True)]
     return Answer(opinions=opinions, values=tuple(value / WORLDS for value in total))
 
 

@@ -134,6 +134,14 @@ bot-name = { $level ->
         [5] Orsola
        *[other] Olga { $seat }
     }
+    [master] { $seat ->
+        [1] Elmo
+        [2] Edda
+        [3] Ettore
+        [4] Elena
+        [5] Ezio
+       *[other] Elmo { $seat }
+    }
    *[other] Bot { $seat } ({ $level })
 }
 open-seat = posto libero
