@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from ludoteca.core.events import Journal
 from ludoteca.core.rng import Rng
+from ludoteca.texts import Texts
 
-from .table import P, Table, load, table
+from .table import GAME, P, Table, load, table
 
 OPEN = "n3 n4 n5 n6 n7 n10 n11 n12 n13 n14 w3 w4 w6 w7 w8 e3 e4 e6 e7 e8"
 ALL_BUT_N5 = " ".join(edge for edge in OPEN.split() if edge != "n5")
@@ -228,6 +230,28 @@ def test_RP_5_122_without_enemies_the_war_is_over_at_once() -> None:
 
 
 # --- defenders -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "lines", "told"),
+    [
+        (3, ["P0 defend 5,5"], "Anna places an extra pawn on 5,5."),
+        (
+            2,
+            ["P0 defend 5,5", "P0 defend 5,5", "P0 defend 6,1"],
+            "Anna places an extra pawn of Bruno on 6,1.",
+        ),
+    ],
+)
+def test_whose_extra_pawn_is_placed_is_told_only_if_it_is_anothers(
+    seats: int, lines: list[str], told: str
+) -> None:
+    city = "5,5 house:0 | 7,5 hut:0 | 6,1 house:1 | 8,1 hut:1"
+    t = placed(last_year(seats, attacker=seats - 1, city=city)).play(*lines[:-1])
+    journal = t.state.journal = Journal()
+    t.play(lines[-1])
+    event = journal.take()[0]
+    assert Texts("en", GAME.id, strict=True).event(event, ["Anna", "Bruno", "Carla"]) == told
 
 
 def test_RP_5_131_two_extra_pawns_in_own_buildings_or_barracks() -> None:

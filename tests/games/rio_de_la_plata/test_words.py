@@ -48,12 +48,36 @@ def test_a_gift_is_told_as_a_gift(offer: str, told: list[str]) -> None:
     assert [texts.event(event, NAMES) for event in journal.take()] == told
 
 
+def told(t: Table, *lines: str, viewer: int | None = None, language: str = "en") -> list[str]:
+    """What is told while lines are played."""
+    journal = t.state.journal = Journal()
+    t.play(*lines)
+    return Texts(language, GAME.id, strict=True).story(journal.take(), NAMES, viewer)
+
+
+def test_who_is_offered_a_trade_reads_it_as_his_own() -> None:
+    t = table(3, P(goods="2 stone"), P(goods="3 coin"), trade=True)
+    lines = ("offer 1", "give stone", "get coin", "send", "trade no")
+    assert told(t.copy(), *lines, viewer=1)[0] == "Anna offers you a trade: 1 stone for 1 coin."
+    assert told(t.copy(), *lines, viewer=0)[1] == "Bruno declines your offer."
+    assert (
+        told(t, *lines, viewer=1, language="it")[0] == "Anna ti propone uno scambio: 1 pietra per 1 moneta."
+    )
+
+
+def test_cells_of_a_grid_are_scored_in_one_sentence() -> None:
+    t = table(3, grids={"road": "0 0 0"}).play("grid road")
+    assert "Anna scores for the road: 2, 1, 1, 0 VP." in told(
+        t, "end_placement", "end_placement", "end_placement"
+    )
+
+
 @pytest.mark.parametrize(
     ("city", "enemies", "catch"),
     [
         ("5,5 stonecutter", 1, "destroys the stonecutter, 1 enemy falls"),
         ("5,5 /11", 2, "battle: 2 enemies and 2 workers fall"),
-        ("5,5 hut:1 /1", 2, "battle: 0 enemies and 1 worker fall, then the hut"),
+        ("5,5 hut:1 /1", 2, "battle: 1 worker falls, then the hut"),
         ("9,5 /1", 2, ""),
     ],
 )

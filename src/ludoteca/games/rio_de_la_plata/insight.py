@@ -15,6 +15,7 @@ from ludoteca.games.rio_de_la_plata.actions import (
     COLLECT_FIRST,
     END_WAR_TURN,
     EXPROPRIATE_FIRST,
+    FREE_ROAD,
     FREE_WALL,
     HARVEST,
     OFFER_FIRST,
@@ -51,6 +52,7 @@ RIVALRY: Final = 0.3
 OFFERED: Final = 30.0
 # A group that gains less stays where it is.
 WORTH_A_MOVE: Final = 0.02
+A_STEP: Final = 0.002
 FAR_BELOW: Final = 1000.0
 # To drive others away costs them something too.
 DRIVEN_AWAY: Final = 0.3
@@ -112,14 +114,21 @@ class RioDeLaPlataInsight(Insight):
         return self.best_group(state) if state.step is movement.WAR_TURN else self.best_move(state)
 
     def best_move(self, state: State) -> i64:
-        """The move from which the group comes farthest, though its first step alone may gain nothing."""
+        """The move from which the group gains most, though its first step alone may gain nothing.
+
+        The shortest way is best, and to stay where nothing is gained.
+        """
         best: i64 = state.legal[0]
         most = -FAR_BELOW
         for action in state.legal:
             after = state.copy()
             after.apply(action)
-            self.follow(after)
-            gain = hoped(after, state.seat, Prospect(after))
+            detour = 0.0
+            while after.seat != NOBODY and not self.is_at_rest(after):
+                if not self.play_obvious(after):
+                    after.apply(self.most_promising(after))
+                detour += A_STEP
+            gain = hoped(after, state.seat, Prospect(after)) - detour
             if gain > most:
                 best, most = action, gain
         return best
@@ -200,6 +209,8 @@ def obvious(s: State) -> i64:
     step = s.step
     if step is effects.EFFECTS:
         for action in s.legal:
+            if action == FREE_ROAD and planner.next_road(s) < 0:
+                continue  # all districts are connected
             if action == HARVEST or COLLECT_FIRST <= action < HARVEST or TAKE_OFFICE <= action <= FREE_WALL:
                 return action
         return -1

@@ -85,21 +85,26 @@ A_HOUSE_OPENS: Final = 0.3
 
 
 def hope(s: State, seat: i64, p: Prospect) -> float:
-    """Points now, and what the rest of the game should bring him."""
+    """Points now, and what the rest of the game should bring him.
+
+    In a war it hardly counts what workers could build where they stand, as long as there are enemies.
+    """
     points = float(s.vp[seat])
     purse = purse_of(s, seat, p)
     rate = coin_rate(s, seat, p)
     points += offices(s, seat, p, rate)
     points += at_work(s, seat, purse, rate)
     points += cells(s, seat, purse, p)
-    points += site_worth.workers_in_city(s, seat, purse, p, -1)
+    is_war = s.enemy != PEACE and len(s.invaders) > 0
+    if is_war:
+        sites = site_worth.workers_in_city(s, seat, purse.twin(), p, -1)
+        points += sites / (1.0 + float(s.enemies)) + war_worth.hope(s, seat, p)
+    else:
+        points += site_worth.workers_in_city(s, seat, purse, p, -1)
     points += cargo(s, seat, purse)
     points += goods(purse, p) + coins(purse, rate)
     points += buildings(s, seat, p)
-    points += workers_left(s, seat, purse, p)
-    if s.enemy != PEACE and len(s.invaders) > 0:
-        points += war_worth.hope(s, seat, p)
-    return points
+    return points + workers_left(s, seat, purse, p)
 
 
 def coin_rate(s: State, seat: i64, p: Prospect) -> float:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from ludoteca.games.rio_de_la_plata.data import COLUMNS, DESTROYED_VP, HOUSE, QUIET_ROUNDS, UNBUILT
+from ludoteca.games.rio_de_la_plata.data import COLUMNS, DESTROYED_VP, HOUSE, HUT, QUIET_ROUNDS, UNBUILT
 from ludoteca.games.rio_de_la_plata.geography import DISTRICT
 from ludoteca.games.rio_de_la_plata.prospect import Prospect
 from ludoteca.games.rio_de_la_plata.stacks import EMPTY, HEIGHT, pawns_of
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ludoteca.games.rio_de_la_plata.state import State
 
 # An enemy that still fights, and what it hopes for from a building within reach.
-AN_ENEMY: Final = 0.3
+AN_ENEMY: Final = 1.0
 PREY: Final = 0.5
 # How much of all that stands an attack can hope to destroy.
 LOOT: Final = 0.6
@@ -25,8 +25,9 @@ GUARDED: Final = 0.4
 A_DEFENDER: Final = 1.2
 QUARRY: Final = 0.5
 A_LOSS: Final = 0.3
-# What an enemy takes from the worth of a house that it can reach.
-THREAT: Final = 0.25
+# What an enemy takes from the worth of a dwelling that it can reach.
+THREAT: Final = 0.5
+A_HUT: Final = 1.5
 WITHIN_REACH: Final = 4.0
 # A group that is moved without need.
 RESTLESS: Final = 0.01
@@ -78,13 +79,14 @@ def prey(s: State, enemy: i64, away: float, p: Prospect) -> float:
 
 
 def defence(s: State, seat: i64, p: Prospect) -> float:
-    """His pawns in the city, as many as there are enemies to fight, better near them; houses in danger."""
+    """His pawns in the city, as many as there are enemies to fight, better near them; dwellings in danger."""
     pawns = 0.0
     everybody = 0.0
     points = 0.0
     for space in p.noted:
-        if s.building[space] == HOUSE and s.owner[space] == seat and s.stack[space] == EMPTY:
-            points -= THREAT * p.house_of(seat, DISTRICT[space]) * threat(space, p)
+        if s.building[space] in (HUT, HOUSE) and s.owner[space] == seat and s.stack[space] == EMPTY:
+            worth = p.house_of(seat, DISTRICT[space]) if s.building[space] == HOUSE else 0.0
+            points -= THREAT * (A_HUT + worth) * threat(space, p)
         stack = groups.workers_at(s, space)
         if stack == EMPTY:
             continue

@@ -141,7 +141,7 @@ describe("what is drawn", () => {
   it("pieces on their way", () => {
     const placed = { id: "placed", args: { seat: 1, space: "8,5" }, text: "" };
     expect(flights(placed)).toEqual([{ symbol: "rp-pawn", from: "hand:1", to: "space:8,5", count: 1, seat: 1 }]);
-    const stepped = { id: "stepped", args: { seat: 0, start: "n3", space: "3,1", size: 2 }, text: "" };
+    const stepped = { id: "enemies-stepped", args: { seat: 0, start: "n3", space: "3,1", size: 2 }, text: "" };
     expect(flights(stepped)[0]).toMatchObject({ symbol: "rp-enemy", from: "wall:n3", count: 2 });
     expect(flights({ id: "year-begins", args: { year: "1581" }, text: "" })).toEqual([]);
   });

@@ -81,21 +81,33 @@ building-cathedral = cathedral
 
 grid-palace = palace
     .the = the palace
+    .to = to the palace
+    .of = of the palace
     .effect = Adds 3 VP to every house of its district.
 grid-cathedral = cathedral
     .the = the cathedral
+    .to = to the cathedral
+    .of = of the cathedral
     .effect = Adds 2 VP to every house of its district; churches give 3 VP.
 grid-fort = fort
     .the = the fort
+    .to = to the fort
+    .of = of the fort
     .effect = Its cannons fire at the enemies; 4 VP for the completer.
 grid-harbour = harbour
     .the = the harbour
+    .to = to the harbour
+    .of = of the harbour
     .effect = Brings the ship; 2 VP for the completer.
 grid-walls = walls
     .the = the walls
+    .to = to the walls
+    .of = of the walls
     .effect = The completer builds 3 walls at the edge of the city.
 grid-road = road
     .the = the road
+    .to = to the road
+    .of = of the road
     .effect = The completer lays 3 roads between spaces of the city.
 
 ## Where workers go outside the city
@@ -161,7 +173,9 @@ office-governor = Governor
 ## War
 
 enemy-natives = Natives
+    .the = the Natives
 enemy-corsairs = Corsairs
+    .the = the Corsairs
 direction-north = north
 direction-south = south
 direction-west = west
@@ -177,12 +191,12 @@ mark-spent = finished after an extra movement
 action-city = A worker to district { $district }
 action-place = Place a worker on { $space }
 action-expropriate = Expropriate { $space }, two for one
-action-grid = A worker on { $the_grid }
-action-shadow = A shadow pawn on { $the_grid }
+action-grid = A worker { $to_grid }
+action-shadow = A shadow pawn { $to_grid }
 action-cell = Take { $cell }
 action-cell-here = { $vp ->
-    [0] The cell without points of { $the_grid }
-   *[other] The cell with { $vp } VP of { $the_grid }
+    [0] The cell without points { $of_grid }
+   *[other] The cell with { $vp } VP { $of_grid }
 }
 action-pay_now = { $answer ->
     [yes] Pay now
@@ -220,7 +234,7 @@ action-harvest = Bring in the harvest: 2 workers earn 1 coin
 action-refine = Make 1 { $good } precious
 action-load = Load 1 { $good }
 action-pay_cell = Pay for { $cell }
-action-pay_cell-here = Pay for cell { $number } of { $the_grid } ({ $vp } VP)
+action-pay_cell-here = Pay for cell { $number } { $of_grid } ({ $vp } VP)
 action-take_office = Take the office
 action-free_road = Lay your free road
 action-free_wall = Build your free wall
@@ -242,7 +256,11 @@ action-bet = { $shots ->
     [one] Bet on 1 enemy
    *[other] Bet on { $shots } enemies
 }
-action-shoot = Hit the group of { $size } before { $wall }
+action-shoot = Hit { $size ->
+    [one] a single enemy
+    [2] a double
+   *[other] a triple
+} before { $wall }
 action-defend_district = In district { $district }
 action-defend = On { $space }
 action-hire = { $answer ->
@@ -250,8 +268,16 @@ action-hire = { $answer ->
    *[no] Hire nobody
 }
 action-select = Move the group on { $space }
-action-select-here = Move the group of { $size } on { $space }
-action-select_outside = Move a group of { $size } before { $wall }
+action-select-here = Move { $size ->
+    [one] the single pawn
+    [2] the double
+   *[other] the triple
+} on { $space }
+action-select_outside = Move { $size ->
+    [one] a single enemy
+    [2] a double
+   *[other] a triple
+} before { $wall }
 action-step = Step { $direction }
 action-step-here = Step { $direction } to { $space }
 action-join = Join { $direction }, { $layer }
@@ -260,9 +286,17 @@ action-transfer = Give your top pawn { $direction }
 action-transfer-here = Give your top pawn to the group on { $space }
 action-done = Stay here
 action-extra = Sacrifice a group for one more movement of { $space }
-action-extra_outside = Sacrifice a group for one more movement of a group of { $size } before { $wall }
+action-extra_outside = Sacrifice a group for one more movement of { $size ->
+    [one] a single enemy
+    [2] a double
+   *[other] a triple
+} before { $wall }
 action-sacrifice = Give up the group on { $space }
-action-sacrifice_outside = Give up a group of { $size } before { $wall } ({ $mark })
+action-sacrifice_outside = Give up { $size ->
+    [one] a single enemy
+    [2] a double
+   *[other] a triple
+} before { $wall } ({ $mark })
 action-agree = { $answer ->
     [yes] Agree
    *[no] Refuse
@@ -273,8 +307,8 @@ action-release = { $answer ->
 }
 action-end_war_turn = End your war turn
 action-withdraw = { $answer ->
-    [yes] Take them home
-   *[no] Leave them there
+    [yes] Back to your hand
+   *[no] Leave on the map
 }
 
 ## What is asked, why, and the rules behind it
@@ -346,8 +380,8 @@ prompt-placement-here = { $count ->
     [0] { "" }
    *[other] ; { $workers } in your hand.
 }
-prompt-pay_now-here = Pay for { $the_grid } now, or later in your effects turn? Unpaid it costs { $vp } VP.
-prompt-payment-grid = How do you pay for { $the_grid }? The next stone or wood for coins costs you { $coins ->
+prompt-pay_now-here = Pay for the cell { $of_grid } now, or later in your effects turn? Unpaid it costs { $vp } VP.
+prompt-payment-grid = How do you pay for the cell { $of_grid }? The next stone or wood for coins costs you { $coins ->
     [one] 1 coin.
    *[other] { $coins } coins.
 }
@@ -387,9 +421,15 @@ prompt-cannon_shot-here = { $count ->
     [one] 1 more hit: which group?
    *[other] { $count } hits: which group first?
 }
-prompt-defend_space-here = { $count ->
-    [one] 1 more pawn of { $owner } to place: where?
-   *[other] { $count } pawns of { $owner } to place: where?
+prompt-defend_space-here = { $who_owner ->
+    [you] { $count ->
+        [one] 1 more pawn to place: where?
+       *[other] { $count } pawns to place: where?
+    }
+   *[other] { $count ->
+        [one] 1 more pawn of { $owner } to place: where?
+       *[other] { $count } pawns of { $owner } to place: where?
+    }
 }
 prompt-defend_hire-here = { $coins ->
     [one] Hire one more pawn for 1 coin?
@@ -436,19 +476,37 @@ catch-loses-points = costs you { $vp } VP
 catch-needs-roll = needs a roll of { $roll }
 catch-destroys = destroys { $the_building }, 1 enemy falls
 catch-battle = battle: { $killed ->
-    [one] 1 enemy
-   *[other] { $killed } enemies
-} and { $lost ->
-    [one] 1 worker
-   *[other] { $lost } workers
-} fall
+    [0] { $lost ->
+        [one] 1 worker falls
+       *[other] { $lost } workers fall
+    }
+    [one] 1 enemy{ $lost ->
+        [0] { " " }falls
+        [one] { " " }and 1 worker fall
+       *[other] { " " }and { $lost } workers fall
+    }
+   *[other] { $killed } enemies{ $lost ->
+        [0] { " " }fall
+        [one] { " " }and 1 worker fall
+       *[other] { " " }and { $lost } workers fall
+    }
+}
 catch-battle-and-building = battle: { $killed ->
-    [one] 1 enemy
-   *[other] { $killed } enemies
-} and { $lost ->
-    [one] 1 worker
-   *[other] { $lost } workers
-} fall, then { $the_building }
+    [0] { $lost ->
+        [one] 1 worker falls
+       *[other] { $lost } workers fall
+    }
+    [one] 1 enemy{ $lost ->
+        [0] { " " }falls
+        [one] { " " }and 1 worker fall
+       *[other] { " " }and { $lost } workers fall
+    }
+   *[other] { $killed } enemies{ $lost ->
+        [0] { " " }fall
+        [one] { " " }and 1 worker fall
+       *[other] { " " }and { $lost } workers fall
+    }
+}, then { $the_building }
 
 ## The steps, in the words of "now it is time for …"
 
@@ -489,21 +547,24 @@ event-placed = { $who ->
 }
 event-expropriated = { $who ->
     [you] You expropriate { $owner } on { $space }.
-   *[other] { $seat } expropriates { $owner } on { $space }.
+   *[other] { $who_owner ->
+        [you] { $seat } expropriates you on { $space }.
+       *[other] { $seat } expropriates { $owner } on { $space }.
+    }
 }
 event-joined-grid = { $shadow ->
     [0] { $who ->
-        [you] You put a worker on { $the_grid }.
-       *[other] { $seat } puts a worker on { $the_grid }.
+        [you] You send a worker { $to_grid }.
+       *[other] { $seat } sends a worker { $to_grid }.
     }
    *[other] { $who ->
-        [you] You put a shadow pawn on { $the_grid }.
-       *[other] { $seat } puts a shadow pawn on { $the_grid }.
+        [you] You send a shadow pawn { $to_grid }.
+       *[other] { $seat } sends a shadow pawn { $to_grid }.
     }
 }
 event-cell-paid = { $who ->
-    [you] Your pawn on { $the_grid } is paid for.
-   *[other] The pawn of { $seat } on { $the_grid } is paid for.
+    [you] Your cell { $of_grid } is paid for.
+   *[other] The cell { $of_grid } that { $seat } took is paid for.
 }
 event-paid = { $who ->
     [you] You pay { $goods }.
@@ -520,8 +581,8 @@ event-sent-to-work = { $who ->
     } { $to_site }.
 }
 event-sought-office = { $who ->
-    [you] You aim for the office of { $the_office }.
-   *[other] { $seat } aims for the office of { $the_office }.
+    [you] You aim for the office of { $office }.
+   *[other] { $seat } aims for the office of { $office }.
 }
 event-departure-paid = { $who ->
     [you] You pay { $coins } coins for the departure of the ship.
@@ -533,27 +594,45 @@ event-placement-ended = { $who ->
 }
 event-offered = { $who ->
     [you] You offer { $partner } a trade: { $goods } for { $wish }.
-   *[other] { $seat } offers { $partner } a trade: { $goods } for { $wish }.
+   *[other] { $who_partner ->
+        [you] { $seat } offers you a trade: { $goods } for { $wish }.
+       *[other] { $seat } offers { $partner } a trade: { $goods } for { $wish }.
+    }
 }
 event-traded = { $who ->
     [you] You trade with { $partner }: { $goods } for { $wish }.
-   *[other] { $seat } trades with { $partner }: { $goods } for { $wish }.
+   *[other] { $who_partner ->
+        [you] { $seat } trades with you: { $goods } for { $wish }.
+       *[other] { $seat } trades with { $partner }: { $goods } for { $wish }.
+    }
 }
 event-gift-offered = { $who ->
     [you] You offer { $partner } a gift: { $goods }.
-   *[other] { $seat } offers { $partner } a gift: { $goods }.
+   *[other] { $who_partner ->
+        [you] { $seat } offers you a gift: { $goods }.
+       *[other] { $seat } offers { $partner } a gift: { $goods }.
+    }
 }
 event-asked-for = { $who ->
     [you] You ask { $partner } for { $wish }.
-   *[other] { $seat } asks { $partner } for { $wish }.
+   *[other] { $who_partner ->
+        [you] { $seat } asks you for { $wish }.
+       *[other] { $seat } asks { $partner } for { $wish }.
+    }
 }
 event-given = { $who ->
     [you] You give { $partner } { $goods } as a gift.
-   *[other] { $seat } gives { $partner } { $goods } as a gift.
+   *[other] { $who_partner ->
+        [you] { $seat } gives you { $goods } as a gift.
+       *[other] { $seat } gives { $partner } { $goods } as a gift.
+    }
 }
 event-trade-refused = { $who ->
     [you] You decline the offer of { $partner }.
-   *[other] { $seat } declines the offer of { $partner }.
+   *[other] { $who_partner ->
+        [you] { $seat } declines your offer.
+       *[other] { $seat } declines the offer of { $partner }.
+    }
 }
 event-completed = { $who ->
     [you] You complete { $the_grid }{ $vp ->
@@ -566,9 +645,10 @@ event-completed = { $who ->
     }
 }
 event-cell-scored = { $who ->
-    [you] You score { $vp } VP for a cell of { $the_grid }.
-   *[other] { $seat } scores { $vp } VP for a cell of { $the_grid }.
+    [you] You score for { $the_grid }: { $list } VP.
+   *[other] { $seat } scores for { $the_grid }: { $list } VP.
 }
+    .item = { $vp }
 event-raised = { $who ->
     [you] You put { $the_building } on { $space }.
    *[other] { $seat } puts { $the_building } on { $space }.
@@ -611,7 +691,7 @@ event-fee-returned = { $who ->
 }
 event-master-received = { $who ->
     [you] Your office brings 1 { $good }.
-   *[other] An office brings { $seat } 1 { $good }.
+   *[other] { $seat } gets 1 { $good } from an office.
 }
 event-built = { $who ->
     [you] You build { $a_building } on { $space }{ $vp ->
@@ -628,8 +708,8 @@ event-activated = { $who ->
    *[other] { $seat } activates { $the_building } on { $space }: 1 { $good } for { $goods }.
 }
 event-prayed = { $who ->
-    [you] Your coin for the church on { $space } brings { $vp } VP.
-   *[other] A coin of { $seat } for the church on { $space } brings { $vp } VP.
+    [you] You give a coin to the church on { $space }: { $vp } VP.
+   *[other] { $seat } gives a coin to the church on { $space }: { $vp } VP.
 }
 event-collected = { $who ->
     [you] You collect 1 { $good }.
@@ -653,8 +733,8 @@ event-office-taken = { $who ->
    *[other] { $seat } is now { $the_office } ({ $coins } coins).
 }
 event-office-missed = { $who ->
-    [you] You do not get the office of { $the_office }: −{ $vp } VP.
-   *[other] { $seat } does not get the office of { $the_office }: −{ $vp } VP.
+    [you] You do not get the office of { $office }: −{ $vp } VP.
+   *[other] { $seat } does not get the office of { $office }: −{ $vp } VP.
 }
 event-left-unpaid = { $who ->
     [you] Your unpaid pawn leaves { $the_grid }: −{ $vp } VP.
@@ -678,9 +758,13 @@ event-war-begins = { $who ->
     [you] You lead { $count } { $enemy } against the city.
    *[other] { $seat } leads { $count } { $enemy } against the city.
 }
-    .title = war with the { $enemy }
-event-city-is-closed = The { $enemy } find walls all around and withdraw.
-event-enemies-placed = A group of { $size } stands before { $wall }.
+    .title = war with { $the_enemy }
+event-city-is-closed = Walls all around: { $the_enemy } withdraw.
+event-enemies-placed = { $size ->
+    [one] A single enemy waits
+    [2] A double waits
+   *[other] A triple waits
+} before { $wall }.
 event-cannons-fired = { $who ->
     [you] You bet on { $count }, the cannons show { $roll }: { $hit ->
         [0] missed.
@@ -703,8 +787,15 @@ event-enemy-shot = An enemy before { $wall } falls{ $vp ->
     }
 }
 event-defended = { $who ->
-    [you] You place a pawn of { $owner } on { $space }.
-   *[other] { $seat } places a pawn of { $owner } on { $space }.
+    [you] You place an extra pawn on { $space }.
+   *[other] { $seat } places an extra pawn on { $space }.
+}
+event-defended-for = { $who ->
+    [you] You place an extra pawn of { $owner } on { $space }.
+   *[other] { $seat } places an extra pawn of { $who_owner ->
+        [you] yours
+       *[other] { $owner }
+    } on { $space }.
 }
 event-hired = { $who ->
     [you] You hire one more pawn ({ $coins ->
@@ -718,16 +809,45 @@ event-hired = { $who ->
 }
 event-war-round = Round { $round } of the war.
 event-stepped = { $who ->
-    [you] Your group of { $size } steps { $direction } from { $start } to { $space }.
-   *[other] The group of { $size } of { $seat } steps { $direction } from { $start } to { $space }.
+    [you] You move { $size ->
+        [one] a single pawn
+        [2] a double
+       *[other] a triple
+    } { $direction }, from { $start } to { $space }.
+   *[other] { $seat } moves { $size ->
+        [one] a single pawn
+        [2] a double
+       *[other] a triple
+    } { $direction }, from { $start } to { $space }.
 }
-event-battle = Battle on { $space } ({ $enemy }): { $count } against { $size }; { $killed ->
-    [one] 1 enemy
-   *[other] { $killed } enemies
-} and { $lost ->
-    [one] 1 worker
-   *[other] { $lost } workers
-} fall.
+event-enemies-stepped = { $who ->
+    [you] You lead { $size ->
+        [one] a single enemy
+        [2] a double
+       *[other] a triple
+    } { $direction }, from { $start } to { $space }.
+   *[other] { $seat } leads { $size ->
+        [one] a single enemy
+        [2] a double
+       *[other] a triple
+    } { $direction }, from { $start } to { $space }.
+}
+event-battle = Battle on { $space } ({ $enemy }), { $count } against { $size }: { $killed ->
+    [0] { $lost ->
+        [one] 1 worker falls
+       *[other] { $lost } workers fall
+    }
+    [one] 1 enemy{ $lost ->
+        [0] { " " }falls
+        [one] { " " }and 1 worker fall
+       *[other] { " " }and { $lost } workers fall
+    }
+   *[other] { $killed } enemies{ $lost ->
+        [0] { " " }fall
+        [one] { " " }and 1 worker fall
+       *[other] { " " }and { $lost } workers fall
+    }
+}.
 event-kills-scored = { $who ->
     [you] You score { $vp } VP for the enemies.
    *[other] { $seat } scores { $vp } VP for the enemies.
@@ -736,7 +856,7 @@ event-pawn-lost = { $who ->
     [you] You lose a pawn on { $space }: { $vp } VP.
    *[other] { $seat } loses a pawn on { $space }: { $vp } VP.
 }
-event-destroyed = On { $space } { $the_building } is destroyed: { $vp } VP for { $who ->
+event-destroyed = The enemies destroy { $the_building } on { $space }: { $vp } VP for { $who ->
     [you] you.
    *[other] { $seat }.
 }
@@ -745,12 +865,18 @@ event-joined = { $who ->
    *[other] { $seat } joins the group on { $space }.
 }
 event-agreed = { $who ->
-    [you] You agree with { $partner }.
-   *[other] { $seat } agrees with { $partner }.
+    [you] You agree to the proposal of { $partner }.
+   *[other] { $who_partner ->
+        [you] { $seat } agrees to your proposal.
+       *[other] { $seat } agrees to the proposal of { $partner }.
+    }
 }
 event-refused = { $who ->
-    [you] You refuse { $partner }.
-   *[other] { $seat } refuses { $partner }.
+    [you] You turn down the proposal of { $partner }.
+   *[other] { $who_partner ->
+        [you] { $seat } turns down your proposal.
+       *[other] { $seat } turns down the proposal of { $partner }.
+    }
 }
 event-transferred = { $who ->
     [you] You give a pawn from { $start } to { $space }.
@@ -761,11 +887,19 @@ event-sacrificed = { $who ->
    *[other] { $seat } sacrifices the group on { $space }.
 }
 event-sacrificed-outside = { $who ->
-    [you] You sacrifice a group of { $size } before { $wall }.
-   *[other] { $seat } sacrifices a group of { $size } before { $wall }.
+    [you] You sacrifice { $size ->
+        [one] a single enemy
+        [2] a double
+       *[other] a triple
+    } before { $wall }.
+   *[other] { $seat } sacrifices { $size ->
+        [one] a single enemy
+        [2] a double
+       *[other] a triple
+    } before { $wall }.
 }
 event-war-died-down = { $count } rounds without a battle.
-event-war-ends = The war with the { $enemy } is over{ $count ->
+event-war-ends = The war with { $the_enemy } is over{ $count ->
     [0] .
     [one] ; 1 enemy withdraws.
    *[other] ; { $count } enemies withdraw.
@@ -790,7 +924,7 @@ event-order-kept = { $who ->
 }
 event-year-begins = The year { $year } begins.
     .title = { $year }
-event-enemy-approaches = The { $enemy } come nearer ({ $count }).
+event-enemy-approaches = On the enemy track { $the_enemy } move up to { $count }.
 event-game-over = The game ends with the year { $year }.
 
 ## Why something is not possible
@@ -799,7 +933,7 @@ reason-five-placed = You have placed five workers this year.
 reason-no-worker = You have no worker in your hand.
 reason-no-target = No space of district { $district } takes a worker of yours.
 reason-grid-stands = { $the_grid } stands already.
-reason-grid-full = No cell of { $the_grid } is free.
+reason-grid-full = No cell { $of_grid } is free.
 reason-no-shadow = The shadow plays only with two players.
 reason-shadow-used = You have placed the shadow's pawn of this turn.
 reason-cell-taken = The cell is taken.
@@ -808,7 +942,7 @@ reason-no-ship = The ship does not lie at the dock.
 reason-no-slot = All slots are taken: { $site }.
 reason-slot-needs = The next slot needs { $count } workers: { $site }.
 reason-office-owned = { $owner } is { $the_office }.
-reason-office-sought = { $owner } already aims for the office of { $the_office }.
+reason-office-sought = { $owner } already aims for the office of { $office }.
 reason-one-office = You may aim for one office a year.
 reason-departure-paid = { $owner } has paid for the departure.
 reason-too-few-coins = { $coins ->

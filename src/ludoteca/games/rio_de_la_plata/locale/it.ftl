@@ -84,21 +84,33 @@ building-cathedral = cattedrale
 
 grid-palace = palazzo
     .the = il palazzo
+    .to = al palazzo
+    .of = del palazzo
     .effect = +3 PV a ogni casa del suo quartiere.
 grid-cathedral = cattedrale
     .the = la cattedrale
+    .to = alla cattedrale
+    .of = della cattedrale
     .effect = +2 PV a ogni casa del suo quartiere; le chiese danno 3 PV.
 grid-fort = forte
     .the = il forte
+    .to = al forte
+    .of = del forte
     .effect = I suoi cannoni sparano sui nemici; 4 PV a chi lo completa.
 grid-harbour = porto
     .the = il porto
+    .to = al porto
+    .of = del porto
     .effect = Porta la nave; 2 PV a chi lo completa.
 grid-walls = mura
     .the = le mura
+    .to = alle mura
+    .of = delle mura
     .effect = Chi le completa costruisce 3 tratti di mura ai bordi della città.
 grid-road = strada
     .the = la strada
+    .to = alla strada
+    .of = della strada
     .effect = Chi la completa posa 3 tratti di strada tra gli spazi della città.
 
 ## Dove vanno i lavoratori fuori città
@@ -164,7 +176,9 @@ office-governor = Governatore
 ## Guerra
 
 enemy-natives = Indigeni
+    .the = gli Indigeni
 enemy-corsairs = Corsari
+    .the = i Corsari
 direction-north = nord
 direction-south = sud
 direction-west = ovest
@@ -180,12 +194,12 @@ mark-spent = fermo dopo un movimento aggiuntivo
 action-city = Un lavoratore nel quartiere { $district }
 action-place = Metti un lavoratore in { $space }
 action-expropriate = Espropria { $space }, due per uno
-action-grid = Un lavoratore per { $the_grid }
-action-shadow = Una pedina ombra per { $the_grid }
+action-grid = Un lavoratore { $to_grid }
+action-shadow = Una pedina ombra { $to_grid }
 action-cell = Prendi { $cell }
 action-cell-here = { $vp ->
-    [0] La casella senza punti ({ $the_grid })
-   *[other] La casella da { $vp } PV ({ $the_grid })
+    [0] La casella senza punti { $of_grid }
+   *[other] La casella da { $vp } PV { $of_grid }
 }
 action-pay_now = { $answer ->
     [yes] Paga subito
@@ -223,10 +237,10 @@ action-harvest = Raccolto: 2 lavoratori guadagnano 1 moneta
 action-refine = Trasforma 1 { $good } in una risorsa pregiata
 action-load = Carica 1 { $good }
 action-pay_cell = Paga { $cell }
-action-pay_cell-here = Paga la casella { $number } da { $vp } PV ({ $the_grid })
+action-pay_cell-here = Paga la casella { $number } { $of_grid } ({ $vp } PV)
 action-take_office = Assumi la carica
 action-free_road = Posa la tua strada gratuita
-action-free_wall = Costruisci le tue mura gratuite
+action-free_wall = Costruisci il tuo tratto di mura gratuito
 action-raise = In { $space }
 action-road_line = Sulla linea { $line }
 action-road = Strada { $road }
@@ -245,7 +259,11 @@ action-bet = { $shots ->
     [one] Scommetti su 1 nemico
    *[other] Scommetti su { $shots } nemici
 }
-action-shoot = Colpisci il gruppo da { $size } davanti a { $wall }
+action-shoot = Colpisci { $size ->
+    [one] un nemico
+    [2] un gruppo doppio
+   *[other] un gruppo triplo
+} davanti a { $wall }
 action-defend_district = Nel quartiere { $district }
 action-defend = In { $space }
 action-hire = { $answer ->
@@ -253,8 +271,16 @@ action-hire = { $answer ->
    *[no] Non arruolare nessuno
 }
 action-select = Muovi il gruppo in { $space }
-action-select-here = Muovi il gruppo da { $size } in { $space }
-action-select_outside = Muovi un gruppo da { $size } davanti a { $wall }
+action-select-here = Muovi { $size ->
+    [one] la pedina
+    [2] il gruppo doppio
+   *[other] il gruppo triplo
+} in { $space }
+action-select_outside = Muovi { $size ->
+    [one] un nemico
+    [2] un gruppo doppio
+   *[other] un gruppo triplo
+} davanti a { $wall }
 action-step = Un passo a { $direction }
 action-step-here = Un passo a { $direction }, in { $space }
 action-join = Unisciti a { $direction }, { $layer }
@@ -263,9 +289,17 @@ action-transfer = Cedi a { $direction } la pedina più in alto
 action-transfer-here = Cedi la tua pedina più in alto al gruppo in { $space }
 action-done = Resta qui
 action-extra = Sacrifica un gruppo per un altro movimento di { $space }
-action-extra_outside = Sacrifica un gruppo per un altro movimento di un gruppo da { $size } davanti a { $wall }
+action-extra_outside = Sacrifica un gruppo per un altro movimento di { $size ->
+    [one] un nemico
+    [2] un gruppo doppio
+   *[other] un gruppo triplo
+} davanti a { $wall }
 action-sacrifice = Rinuncia al gruppo in { $space }
-action-sacrifice_outside = Rinuncia a un gruppo da { $size } davanti a { $wall } ({ $mark })
+action-sacrifice_outside = Rinuncia a { $size ->
+    [one] un nemico
+    [2] un gruppo doppio
+   *[other] un gruppo triplo
+} davanti a { $wall } ({ $mark })
 action-agree = { $answer ->
     [yes] Acconsenti
    *[no] Rifiuta
@@ -276,8 +310,8 @@ action-release = { $answer ->
 }
 action-end_war_turn = Termina il turno di guerra
 action-withdraw = { $answer ->
-    [yes] Riprendili in mano
-   *[no] Lasciali lì
+    [yes] Di nuovo in mano
+   *[no] Lascia sulla mappa
 }
 
 ## Che cosa si chiede, perché, e le regole
@@ -349,8 +383,8 @@ prompt-placement-here = { $count ->
     [0] { "" }
    *[other] ; in mano ne hai { $workers }.
 }
-prompt-pay_now-here = Paghi subito ({ $the_grid }), o più tardi nel tuo turno degli effetti? Se resta da pagare costa { $vp } PV.
-prompt-payment-grid = Come paghi ({ $the_grid })? La prossima pietra o il prossimo legno in monete ti costa { $coins ->
+prompt-pay_now-here = Paghi subito la casella { $of_grid }, o più tardi nel tuo turno degli effetti? Se resta da pagare costa { $vp } PV.
+prompt-payment-grid = Come paghi la casella { $of_grid }? La prossima pietra o il prossimo legno in monete ti costa { $coins ->
     [one] 1 moneta.
    *[other] { $coins } monete.
 }
@@ -390,16 +424,22 @@ prompt-cannon_shot-here = { $count ->
     [one] Ancora 1 colpo: quale gruppo?
    *[other] { $count } colpi: quale gruppo per primo?
 }
-prompt-defend_space-here = { $count ->
-    [one] Ancora 1 pedina di { $owner } da piazzare: dove?
-   *[other] { $count } pedine di { $owner } da piazzare: dove?
+prompt-defend_space-here = { $who_owner ->
+    [you] { $count ->
+        [one] Ancora 1 pedina da piazzare: dove?
+       *[other] { $count } pedine da piazzare: dove?
+    }
+   *[other] { $count ->
+        [one] Ancora 1 pedina di { $owner } da piazzare: dove?
+       *[other] { $count } pedine di { $owner } da piazzare: dove?
+    }
 }
 prompt-defend_hire-here = { $coins ->
     [one] Arruoli un'altra pedina per 1 moneta?
    *[other] Arruoli un'altra pedina per { $coins } monete?
 }
-prompt-war_turn-attacker = Giro { $round }: quale gruppo muove ({ $enemy })?
-prompt-war_turn-defender = Giro { $round }: quale dei tuoi gruppi muove?
+prompt-war_turn-attacker = Round { $round }: quale gruppo di { $enemy } muovi?
+prompt-war_turn-defender = Round { $round }: quale dei tuoi gruppi muovi?
 prompt-war_move-here = { $size ->
     [one] Pedina singola
     [2] Gruppo doppio
@@ -438,19 +478,37 @@ catch-costs-either = costa 1 pietra o 1 legno
 catch-loses-points = ti costa { $vp } PV
 catch-needs-roll = serve un tiro di { $roll }
 catch-destroys = distrugge { $the_building }, cade 1 nemico
-catch-battle = battaglia: cadono { $killed ->
-    [one] 1 nemico
-   *[other] { $killed } nemici
-} e { $lost ->
-    [one] 1 lavoratore
-   *[other] { $lost } lavoratori
+catch-battle = battaglia: { $killed ->
+    [0] { $lost ->
+        [one] cade 1 lavoratore
+       *[other] cadono { $lost } lavoratori
+    }
+    [one] { $lost ->
+        [0] cade 1 nemico
+        [one] cadono 1 nemico e 1 lavoratore
+       *[other] cadono 1 nemico e { $lost } lavoratori
+    }
+   *[other] cadono { $killed } nemici{ $lost ->
+        [0] { "" }
+        [one] { " " }e 1 lavoratore
+       *[other] { " " }e { $lost } lavoratori
+    }
 }
-catch-battle-and-building = battaglia: cadono { $killed ->
-    [one] 1 nemico
-   *[other] { $killed } nemici
-} e { $lost ->
-    [one] 1 lavoratore
-   *[other] { $lost } lavoratori
+catch-battle-and-building = battaglia: { $killed ->
+    [0] { $lost ->
+        [one] cade 1 lavoratore
+       *[other] cadono { $lost } lavoratori
+    }
+    [one] { $lost ->
+        [0] cade 1 nemico
+        [one] cadono 1 nemico e 1 lavoratore
+       *[other] cadono 1 nemico e { $lost } lavoratori
+    }
+   *[other] cadono { $killed } nemici{ $lost ->
+        [0] { "" }
+        [one] { " " }e 1 lavoratore
+       *[other] { " " }e { $lost } lavoratori
+    }
 }, poi { $the_building }
 
 ## Le decisioni, nelle parole di «è il momento di …»
@@ -492,21 +550,24 @@ event-placed = { $who ->
 }
 event-expropriated = { $who ->
     [you] Espropri { $owner } in { $space }.
-   *[other] { $seat } espropria { $owner } in { $space }.
+   *[other] { $who_owner ->
+        [you] { $seat } ti espropria in { $space }.
+       *[other] { $seat } espropria { $owner } in { $space }.
+    }
 }
 event-joined-grid = { $shadow ->
     [0] { $who ->
-        [you] Metti un lavoratore per { $the_grid }.
-       *[other] { $seat } mette un lavoratore per { $the_grid }.
+        [you] Mandi un lavoratore { $to_grid }.
+       *[other] { $seat } manda un lavoratore { $to_grid }.
     }
    *[other] { $who ->
-        [you] Metti una pedina ombra per { $the_grid }.
-       *[other] { $seat } mette una pedina ombra per { $the_grid }.
+        [you] Mandi una pedina ombra { $to_grid }.
+       *[other] { $seat } manda una pedina ombra { $to_grid }.
     }
 }
 event-cell-paid = { $who ->
-    [you] La tua pedina per { $the_grid } è pagata.
-   *[other] La pedina di { $seat } per { $the_grid } è pagata.
+    [you] La tua casella { $of_grid } è pagata.
+   *[other] La casella { $of_grid } di { $seat } è pagata.
 }
 event-paid = { $who ->
     [you] Paghi { $goods }.
@@ -523,8 +584,8 @@ event-sent-to-work = { $who ->
     } { $to_site }.
 }
 event-sought-office = { $who ->
-    [you] Aspiri a una carica: { $the_office }.
-   *[other] { $seat } aspira a una carica: { $the_office }.
+    [you] Aspiri alla carica di { $office }.
+   *[other] { $seat } aspira alla carica di { $office }.
 }
 event-departure-paid = { $who ->
     [you] Paghi { $coins } monete per la partenza della nave.
@@ -536,27 +597,45 @@ event-placement-ended = { $who ->
 }
 event-offered = { $who ->
     [you] Proponi uno scambio a { $partner }: { $goods } per { $wish }.
-   *[other] { $seat } propone uno scambio a { $partner }: { $goods } per { $wish }.
+   *[other] { $who_partner ->
+        [you] { $seat } ti propone uno scambio: { $goods } per { $wish }.
+       *[other] { $seat } propone uno scambio a { $partner }: { $goods } per { $wish }.
+    }
 }
 event-traded = { $who ->
     [you] Scambi con { $partner }: { $goods } per { $wish }.
-   *[other] { $seat } scambia con { $partner }: { $goods } per { $wish }.
+   *[other] { $who_partner ->
+        [you] { $seat } scambia con te: { $goods } per { $wish }.
+       *[other] { $seat } scambia con { $partner }: { $goods } per { $wish }.
+    }
 }
 event-gift-offered = { $who ->
     [you] Offri in dono a { $partner } { $goods }.
-   *[other] { $seat } offre in dono a { $partner } { $goods }.
+   *[other] { $who_partner ->
+        [you] { $seat } ti offre in dono { $goods }.
+       *[other] { $seat } offre in dono a { $partner } { $goods }.
+    }
 }
 event-asked-for = { $who ->
     [you] Chiedi a { $partner } { $wish }.
-   *[other] { $seat } chiede a { $partner } { $wish }.
+   *[other] { $who_partner ->
+        [you] { $seat } ti chiede { $wish }.
+       *[other] { $seat } chiede a { $partner } { $wish }.
+    }
 }
 event-given = { $who ->
     [you] Regali a { $partner } { $goods }.
-   *[other] { $seat } regala a { $partner } { $goods }.
+   *[other] { $who_partner ->
+        [you] { $seat } ti regala { $goods }.
+       *[other] { $seat } regala a { $partner } { $goods }.
+    }
 }
 event-trade-refused = { $who ->
     [you] Rifiuti l'offerta di { $partner }.
-   *[other] { $seat } rifiuta l'offerta di { $partner }.
+   *[other] { $who_partner ->
+        [you] { $seat } rifiuta la tua offerta.
+       *[other] { $seat } rifiuta l'offerta di { $partner }.
+    }
 }
 event-completed = { $who ->
     [you] Completi { $the_grid }{ $vp ->
@@ -569,9 +648,10 @@ event-completed = { $who ->
     }
 }
 event-cell-scored = { $who ->
-    [you] Ottieni { $vp } PV per una casella ({ $the_grid }).
-   *[other] { $seat } ottiene { $vp } PV per una casella ({ $the_grid }).
+    [you] Ottieni per { $the_grid }: { $list } PV.
+   *[other] { $seat } ottiene per { $the_grid }: { $list } PV.
 }
+    .item = { $vp }
 event-raised = { $who ->
     [you] Metti { $the_building } in { $space }.
    *[other] { $seat } mette { $the_building } in { $space }.
@@ -583,8 +663,8 @@ event-road-laid = { $who ->
 }
 event-district-connected = Il quartiere { $district } è collegato alla Plaza Mayor.
 event-wall-built = { $who ->
-    [you] Costruisci le mura { $wall }.
-   *[other] { $seat } costruisce le mura { $wall }.
+    [you] Costruisci il tratto di mura { $wall }.
+   *[other] { $seat } costruisce il tratto di mura { $wall }.
 }
 event-cargo-sold = { $who ->
     [you] La nave torna: il tuo carico frutta { $coins ->
@@ -614,7 +694,7 @@ event-fee-returned = { $who ->
 }
 event-master-received = { $who ->
     [you] La tua carica frutta 1 { $good }.
-   *[other] Una carica frutta a { $seat } 1 { $good }.
+   *[other] { $seat } riceve 1 { $good } da una carica.
 }
 event-built = { $who ->
     [you] Costruisci { $a_building } in { $space }{ $vp ->
@@ -631,8 +711,8 @@ event-activated = { $who ->
    *[other] { $seat } attiva { $the_building } in { $space }: 1 { $good } per { $goods }.
 }
 event-prayed = { $who ->
-    [you] La tua moneta alla chiesa in { $space } frutta { $vp } PV.
-   *[other] Una moneta di { $seat } alla chiesa in { $space } frutta { $vp } PV.
+    [you] Dai una moneta alla chiesa in { $space }: { $vp } PV.
+   *[other] { $seat } dà una moneta alla chiesa in { $space }: { $vp } PV.
 }
 event-collected = { $who ->
     [you] Raccogli 1 { $good }.
@@ -643,8 +723,8 @@ event-harvested = { $who ->
    *[other] I campi di { $seat } fruttano { $coins } moneta.
 }
 event-refined = { $who ->
-    [you] Il tuo artigiano fa di 1 { $good } una risorsa pregiata.
-   *[other] Un artigiano di { $seat } fa di 1 { $good } una risorsa pregiata.
+    [you] Il tuo artigiano ricava da 1 { $good } una risorsa pregiata.
+   *[other] Un artigiano di { $seat } ricava da 1 { $good } una risorsa pregiata.
 }
 event-loaded = { $who ->
     [you] Carichi { $list }.
@@ -653,11 +733,11 @@ event-loaded = { $who ->
     .item = 1 { $good }
 event-office-taken = { $who ->
     [you] Ora sei { $the_office } ({ $coins } monete).
-   *[other] Ora { $seat } è { $the_office } ({ $coins } monete).
+   *[other] { $seat } è ora { $the_office } ({ $coins } monete).
 }
 event-office-missed = { $who ->
-    [you] Non ottieni la carica ({ $the_office }): −{ $vp } PV.
-   *[other] { $seat } non ottiene la carica ({ $the_office }): −{ $vp } PV.
+    [you] Non ottieni la carica di { $office }: −{ $vp } PV.
+   *[other] { $seat } non ottiene la carica di { $office }: −{ $vp } PV.
 }
 event-left-unpaid = { $who ->
     [you] La tua pedina non pagata lascia { $the_grid }: −{ $vp } PV.
@@ -665,25 +745,29 @@ event-left-unpaid = { $who ->
 }
 event-sent-home = { $who ->
     [you] { $count ->
-        [one] 1 tuo lavoratore
-       *[other] { $count } tuoi lavoratori
-    } via da { $space }, di nuovo in mano.
+        [one] 1 tuo lavoratore deve lasciare { $space } e torna in mano.
+       *[other] { $count } tuoi lavoratori devono lasciare { $space } e tornano in mano.
+    }
    *[other] { $count ->
-        [one] 1 lavoratore di { $seat }
-       *[other] { $count } lavoratori di { $seat }
-    } via da { $space }, di nuovo in mano.
+        [one] 1 lavoratore di { $seat } deve lasciare { $space } e torna in mano.
+       *[other] { $count } lavoratori di { $seat } devono lasciare { $space } e tornano in mano.
+    }
 }
 event-war-checked = Verifica della guerra: i dadi danno { $roll } (Indigeni { $natives }, Corsari { $corsairs }){ $war ->
     [0] , nessuna guerra.
    *[other] : guerra!
 }
 event-war-begins = { $who ->
-    [you] Guidi { $count } nemici contro la città: { $enemy }.
-   *[other] { $seat } guida { $count } nemici contro la città: { $enemy }.
+    [you] Guidi { $count } { $enemy } contro la città.
+   *[other] { $seat } guida { $count } { $enemy } contro la città.
 }
-    .title = guerra: { $enemy }
-event-city-is-closed = { $enemy }: mura tutt'intorno, i nemici si ritirano.
-event-enemies-placed = Un gruppo da { $size } si mette davanti a { $wall }.
+    .title = guerra contro { $the_enemy }
+event-city-is-closed = Mura tutt'intorno: { $the_enemy } si ritirano.
+event-enemies-placed = { $size ->
+    [one] Un nemico
+    [2] Un gruppo doppio
+   *[other] Un gruppo triplo
+} davanti a { $wall }.
 event-cannons-fired = { $who ->
     [you] Scommetti su { $count }, i cannoni danno { $roll }: { $hit ->
         [0] mancato.
@@ -706,8 +790,15 @@ event-enemy-shot = Cade un nemico davanti a { $wall }{ $vp ->
     }
 }
 event-defended = { $who ->
-    [you] Metti una pedina di { $owner } in { $space }.
-   *[other] { $seat } mette una pedina di { $owner } in { $space }.
+    [you] Metti una pedina aggiuntiva in { $space }.
+   *[other] { $seat } mette una pedina aggiuntiva in { $space }.
+}
+event-defended-for = { $who ->
+    [you] Metti una pedina aggiuntiva di { $owner } in { $space }.
+   *[other] { $seat } mette una { $who_owner ->
+        [you] tua pedina aggiuntiva
+       *[other] pedina aggiuntiva di { $owner }
+    } in { $space }.
 }
 event-hired = { $who ->
     [you] Arruoli un'altra pedina ({ $coins ->
@@ -719,17 +810,46 @@ event-hired = { $who ->
        *[other] { $coins } monete
     }).
 }
-event-war-round = Giro { $round } della guerra.
+event-war-round = Round { $round } della guerra.
 event-stepped = { $who ->
-    [you] Il tuo gruppo da { $size } va a { $direction }, da { $start } a { $space }.
-   *[other] Il gruppo da { $size } di { $seat } va a { $direction }, da { $start } a { $space }.
+    [you] Muovi { $size ->
+        [one] una pedina
+        [2] un gruppo doppio
+       *[other] un gruppo triplo
+    } a { $direction }, da { $start } a { $space }.
+   *[other] { $seat } muove { $size ->
+        [one] una pedina
+        [2] un gruppo doppio
+       *[other] un gruppo triplo
+    } a { $direction }, da { $start } a { $space }.
 }
-event-battle = Battaglia in { $space } ({ $enemy }): { $count } contro { $size }; cadono { $killed ->
-    [one] 1 nemico
-   *[other] { $killed } nemici
-} e { $lost ->
-    [one] 1 lavoratore
-   *[other] { $lost } lavoratori
+event-enemies-stepped = { $who ->
+    [you] Guidi { $size ->
+        [one] un nemico
+        [2] un gruppo doppio
+       *[other] un gruppo triplo
+    } a { $direction }, da { $start } a { $space }.
+   *[other] { $seat } guida { $size ->
+        [one] un nemico
+        [2] un gruppo doppio
+       *[other] un gruppo triplo
+    } a { $direction }, da { $start } a { $space }.
+}
+event-battle = Battaglia in { $space } ({ $enemy }), { $count } contro { $size }: { $killed ->
+    [0] { $lost ->
+        [one] cade 1 lavoratore
+       *[other] cadono { $lost } lavoratori
+    }
+    [one] { $lost ->
+        [0] cade 1 nemico
+        [one] cadono 1 nemico e 1 lavoratore
+       *[other] cadono 1 nemico e { $lost } lavoratori
+    }
+   *[other] cadono { $killed } nemici{ $lost ->
+        [0] { "" }
+        [one] { " " }e 1 lavoratore
+       *[other] { " " }e { $lost } lavoratori
+    }
 }.
 event-kills-scored = { $who ->
     [you] Ottieni { $vp } PV per i nemici.
@@ -749,11 +869,17 @@ event-joined = { $who ->
 }
 event-agreed = { $who ->
     [you] Acconsenti alla proposta di { $partner }.
-   *[other] { $seat } acconsente alla proposta di { $partner }.
+   *[other] { $who_partner ->
+        [you] { $seat } acconsente alla tua proposta.
+       *[other] { $seat } acconsente alla proposta di { $partner }.
+    }
 }
 event-refused = { $who ->
     [you] Rifiuti la proposta di { $partner }.
-   *[other] { $seat } rifiuta la proposta di { $partner }.
+   *[other] { $who_partner ->
+        [you] { $seat } rifiuta la tua proposta.
+       *[other] { $seat } rifiuta la proposta di { $partner }.
+    }
 }
 event-transferred = { $who ->
     [you] Dai una pedina da { $start } a { $space }.
@@ -764,11 +890,19 @@ event-sacrificed = { $who ->
    *[other] { $seat } sacrifica il gruppo in { $space }.
 }
 event-sacrificed-outside = { $who ->
-    [you] Sacrifichi un gruppo da { $size } davanti a { $wall }.
-   *[other] { $seat } sacrifica un gruppo da { $size } davanti a { $wall }.
+    [you] Sacrifichi { $size ->
+        [one] un nemico
+        [2] un gruppo doppio
+       *[other] un gruppo triplo
+    } davanti a { $wall }.
+   *[other] { $seat } sacrifica { $size ->
+        [one] un nemico
+        [2] un gruppo doppio
+       *[other] un gruppo triplo
+    } davanti a { $wall }.
 }
-event-war-died-down = { $count } giri senza battaglie.
-event-war-ends = La guerra è finita ({ $enemy }){ $count ->
+event-war-died-down = { $count } round senza battaglie.
+event-war-ends = La guerra contro { $the_enemy } è finita{ $count ->
     [0] .
     [one] ; 1 nemico si ritira.
    *[other] ; { $count } nemici si ritirano.
@@ -793,7 +927,7 @@ event-order-kept = { $who ->
 }
 event-year-begins = Comincia l'anno { $year }.
     .title = { $year }
-event-enemy-approaches = { $enemy } più vicini ({ $count }).
+event-enemy-approaches = Sulla Griglia Avversari { $the_enemy } salgono a { $count }.
 event-game-over = La partita finisce con l'anno { $year }.
 
 ## Perché qualcosa non è possibile
@@ -801,8 +935,8 @@ event-game-over = La partita finisce con l'anno { $year }.
 reason-five-placed = Quest'anno hai già piazzato cinque lavoratori.
 reason-no-worker = Non hai lavoratori in mano.
 reason-no-target = Nessuno spazio del quartiere { $district } accoglie un tuo lavoratore.
-reason-grid-stands = { $the_grid }: già in piedi.
-reason-grid-full = { $the_grid }: nessuna casella libera.
+reason-grid-stands = C'è già { $the_grid }.
+reason-grid-full = Nessuna casella { $of_grid } è libera.
 reason-no-shadow = Il giocatore ombra c'è solo in due.
 reason-shadow-used = Hai già piazzato la pedina ombra di questo turno.
 reason-cell-taken = La casella è occupata.
@@ -811,7 +945,7 @@ reason-no-ship = La nave non è alla banchina.
 reason-no-slot = Tutti i posti sono occupati: { $site }.
 reason-slot-needs = Il prossimo posto vuole { $count } lavoratori: { $site }.
 reason-office-owned = { $owner } è { $the_office }.
-reason-office-sought = { $owner } aspira già alla carica: { $the_office }.
+reason-office-sought = { $owner } aspira già alla carica di { $office }.
 reason-one-office = Puoi aspirare a una sola carica all'anno.
 reason-departure-paid = { $owner } ha già pagato la partenza.
 reason-too-few-coins = { $coins ->
@@ -941,7 +1075,7 @@ table-phase-completion = completamento
 table-phase-effects = effetti
 table-phase-war = verifica della guerra
 table-phase-order = ordine di gioco
-table-war = { $count } nemici ({ $enemy }), giro { $round }
+table-war = { $count } { $enemy }, round { $round }
 table-enemies = Indigeni { $natives }, Corsari { $corsairs }
 table-no_ship = ancora nessuna nave
 table-ship_away = la nave torna nel { $year }

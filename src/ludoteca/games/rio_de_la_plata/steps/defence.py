@@ -87,7 +87,10 @@ class DefendSpace(Step):
             s.other_left -= 1
         s.chosen = NONE
         if s.journal is not None:
-            s.journal.tell("defended", seat=s.seat, owner=colour, space=SPACE_NAMES[space])
+            if colour == s.seat:
+                s.journal.tell("defended", seat=s.seat, space=SPACE_NAMES[space])
+            else:
+                s.journal.tell("defended-for", seat=s.seat, owner=colour, space=SPACE_NAMES[space])
         next_pawn(s)
 
 

@@ -202,14 +202,12 @@ def take_step(s: State, direction: i64) -> None:
 def tell_step(s: State, space: i64, direction: i64) -> None:
     """Who moves from where to where."""
     assert s.journal is not None
-    s.journal.tell(
-        "stepped",
-        seat=s.mover,
-        start=place_name(s.active),
-        space=SPACE_NAMES[space],
-        size=int(groups.size_at(s, s.active)),
-        direction=DIRECTION_NAMES[direction],
-    )
+    start, end, way = place_name(s.active), SPACE_NAMES[space], DIRECTION_NAMES[direction]
+    size = int(groups.size_at(s, s.active))
+    if groups.is_attacking(s):
+        s.journal.tell("enemies-stepped", seat=s.mover, start=start, space=end, size=size, direction=way)
+    else:
+        s.journal.tell("stepped", seat=s.mover, start=start, space=end, size=size, direction=way)
 
 
 def place_name(place: i64) -> str:

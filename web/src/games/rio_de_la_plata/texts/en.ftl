@@ -118,13 +118,25 @@ board-decides-barracks = Equal: the barracks keep one defender.
 board-decides-cancelled = Corsairs prevail, but barracks cancel it: both fall.
 board-decides-storm = Nobody defends it: one enemy falls with the building.
 board-falls = { $killed ->
-    [one] 1 enemy
-   *[other] { $killed } enemies
-}, { $lost ->
-    [one] 1 worker falls.
-   *[other] { $lost } workers fall.
+    [0] { $lost ->
+        [one] 1 worker falls.
+       *[other] { $lost } workers fall.
+    }
+    [one] { $lost ->
+        [0] 1 enemy falls.
+        [one] 1 enemy and 1 worker fall.
+       *[other] 1 enemy and { $lost } workers fall.
+    }
+   *[other] { $lost ->
+        [0] { $killed } enemies fall.
+        [one] { $killed } enemies and 1 worker fall.
+       *[other] { $killed } enemies and { $lost } workers fall.
+    }
 }
-board-burns = Then it destroys: { $building }.
+board-burns = { $workers ->
+    [0] Destroyed: { $building }.
+   *[other] Then destroyed: { $building }.
+}
 board-you-score = You: { $vp } VP
 
 board-phase = { $year } · { $phase }

@@ -118,13 +118,25 @@ board-decides-barracks = Parità: la caserma salva un difensore.
 board-decides-cancelled = I Corsari prevarrebbero, ma c’è la caserma: cadono tutti.
 board-decides-storm = Nessuno difende: un nemico cade con l’edificio.
 board-falls = { $killed ->
-    [one] Cade 1 nemico
-   *[other] Cadono { $killed } nemici
-}, { $lost ->
-    [one] 1 lavoratore perduto.
-   *[other] { $lost } lavoratori perduti.
+    [0] { $lost ->
+        [one] Cade 1 lavoratore.
+       *[other] Cadono { $lost } lavoratori.
+    }
+    [one] { $lost ->
+        [0] Cade 1 nemico.
+        [one] Cadono 1 nemico e 1 lavoratore.
+       *[other] Cadono 1 nemico e { $lost } lavoratori.
+    }
+   *[other] { $lost ->
+        [0] Cadono { $killed } nemici.
+        [one] Cadono { $killed } nemici e 1 lavoratore.
+       *[other] Cadono { $killed } nemici e { $lost } lavoratori.
+    }
 }
-board-burns = Poi distrugge: { $building }.
+board-burns = { $workers ->
+    [0] Distrugge: { $building }.
+   *[other] Poi distrugge: { $building }.
+}
 board-you-score = Tu: { $vp } PV
 
 board-phase = { $year } · { $phase }
