@@ -80,7 +80,8 @@ async def _propose(draft: Draft, proposal: Proposal) -> None:
     if not set(_asked(draft)) <= set(proposal.agreed):
         return
     if proposal.kind == "take_back":
-        await go_back(draft, proposal.to_ply, "take_back", proposal.seat)
+        asker = draft.seats[proposal.seat].person_id
+        await go_back(draft, proposal.to_ply, "take_back", proposal.seat, person_id=asker)
         clock.turn(draft)
     else:
         draft.table.proposal = None
