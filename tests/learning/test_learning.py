@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
+from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -158,8 +161,37 @@ def test_a_graphics_card_that_is_not_there_is_told(
     assert not (tmp_path / "x").exists()
 
 
+def test_a_cluster_plays_the_same_games_with_what_it_is_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent = []
+
+    def elsewhere(work: Any, items: list[Any], on: str) -> Iterator[tuple[int, Any]]:
+        """A cluster on a machine that has none of our files."""
+        sent.extend((on, pickle.dumps(item)) for item in items)
+        (tmp_path / "one" / "seats-2").rename(tmp_path / "hidden")
+        played = list(enumerate(map(work, map(pickle.loads, map(pickle.dumps, items)))))
+        (tmp_path / "hidden").rename(tmp_path / "one" / "seats-2")
+        return iter(played)
+
+    monkeypatch.setattr(course.Course, "measure", lambda *_: (0.5, 0.4, 0.6))
+    monkeypatch.setattr("ludoteca.arena.crew.on_ray", elsewhere)
+    for folder, crew in (("one", "ray"), ("other", "")):
+        for _ in range(2):
+            list(course.Course(PLAN, tmp_path / folder).go_on(0, 1, "cpu", silence, crew))
+    assert [on for on, _ in sent] == ["ray"] * 2
+    one, other = (course.Course(PLAN, tmp_path / folder).network(2, 2) for folder in ("one", "other"))
+    assert one.read_text() == other.read_text()
+
+
+def test_a_place_that_is_none_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["learn", "puerto_rico", "--on", "moon", "--to", str(tmp_path / "x")])
+    assert "expected cpu, cuda, ray or ray://HOST:PORT, found 'moon'" in capsys.readouterr().err
+
+
 def test_explored_games_are_equal_for_equal_seeds_and_end_with_their_outcome() -> None:
-    part = games.Part("puerto_rico", 4, 3, 0, 2, "", 0, 0.5)
+    part = games.Part("puerto_rico", 4, 3, 0, 2, None, 0, 0.5)
     one, other = games.play_part(part), games.play_part(part)
     assert (one.own == other.own).all()
     assert set(one.game) == {0, 1}

@@ -41,11 +41,14 @@ def insight_of(game: Game, file: str = "") -> Insight:
     traits, place = game.traits, Path(file) if file else shipped(game)
     if traits is None or place is None:
         raise BadWeights(f"net has not learned {game.title} yet; mcts plays every game")
-    networks = {
-        seats: Network(*(weights[part] for part in shape(traits, 0)))
-        for seats, weights in read(place, game, traits).items()
-    }
-    return LearnedInsight(game.insight, traits, networks)
+    return corrected(game, traits, read(place, game, traits))
+
+
+def corrected(game: Game, traits: Traits, networks: dict[int, Weights]) -> Insight:
+    """The insight of a game, corrected by networks."""
+    parts = shape(traits, 0)
+    ready = {seats: Network(*(network[part] for part in parts)) for seats, network in networks.items()}
+    return LearnedInsight(game.insight, traits, ready)
 
 
 def known(game: Game) -> Insight:

@@ -3,6 +3,7 @@
 For example:
   ludoteca learn puerto_rico --seats 3 --hours 0.1 --to learned
   ludoteca learn puerto_rico --seats 3-5 --hours 2 --on cuda --processes 16 --to learned
+  ludoteca learn puerto_rico --seats 3-5 --hours 2 --on cuda --on ray --to learned
   ludoteca arena puerto_rico --bots net@learned/learned.json,greedy,greedy
 """
 
@@ -13,14 +14,18 @@ from pathlib import Path
 
 from rich.console import Console
 
+from ludoteca.arena.crew import check_crew
 from ludoteca.cli.arena import bar
 from ludoteca.cli.console import OK, Wrong, add_language
 from ludoteca.cli.numbers import at_least_one
 from ludoteca.core import registry
+from ludoteca.core.errors import BadOption
 from ludoteca.texts import Texts
 
 NAME = "learn"
 HELP = "learn a game by playing it"
+DEVICES = ("cpu", "cuda")
+"""Where a network can be fitted, the usual one first."""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -34,7 +39,12 @@ def configure(parser: ArgumentParser) -> None:
         "--hours", type=float, default=0.0, metavar="H", help="rounds are begun for so long (default: one)"
     )
     parser.add_argument(
-        "--on", choices=("cpu", "cuda"), default="cpu", help="where the network is fitted (default: cpu)"
+        "--on",
+        type=place,
+        action="append",
+        default=[],
+        metavar="cpu|cuda|ray[://HOST:PORT]",
+        help="where the network is fitted (default: cpu); games are played on a Ray cluster; may be repeated",
     )
     parser.add_argument("--processes", type=at_least_one, metavar="P", help="that play; default: one a core")
     parser.add_argument(
@@ -70,6 +80,24 @@ def span(text: str) -> tuple[int, ...]:
     return tuple(range(int(first), int(last or first) + 1))
 
 
+def place(text: str) -> str:
+    """A device that fits, or a cluster that plays."""
+    try:
+        if text not in DEVICES:
+            check_crew(text)
+    except BadOption:
+        known = ", ".join(DEVICES)
+        raise ArgumentTypeError(f"expected {known}, ray or ray://HOST:PORT, found {text!r}") from None
+    return text
+
+
+def places(on: list[str]) -> tuple[str, str]:
+    """The device that fits, and the cluster that plays; without a cluster the games are played here."""
+    devices = [place for place in on if place in DEVICES]
+    crews = [place for place in on if place not in DEVICES]
+    return [DEVICES[0], *devices][-1], ["", *crews][-1]
+
+
 def run(args: Namespace) -> int:
     """Go on learning in the folder."""
     try:
@@ -80,7 +108,8 @@ def run(args: Namespace) -> int:
         raise Wrong(
             "wrong-without-extra", command=NAME, extra="torch", missing=missing.name or ""
         ) from missing
-    check_device(args.on)
+    device, crew = places(args.on)
+    check_device(device)
     game = registry.invite(args.game)
     texts = Texts(args.lang, game.id)
     plan = Plan(
@@ -102,7 +131,7 @@ def run(args: Namespace) -> int:
         def tell(doing: str, done: int, count: int) -> None:
             progress.update(task, description=texts.text(doing), completed=done, total=count)
 
-        for step in course.go_on(args.hours, args.processes, args.on, tell):
+        for step in course.go_on(args.hours, args.processes, device, tell, crew):
             write_page(course.steps(), args.to, texts)
             print(
                 texts.text(

@@ -122,20 +122,25 @@ class Course:
 
     # --- what is done ----------------------------------------------------------------------------
 
-    def go_on(self, hours: float, processes: int | None, device: str, tell: Tell) -> Iterator[Step]:
-        """Rounds for all numbers of seats in turn, until the time is over; at least one for each."""
+    def go_on(
+        self, hours: float, processes: int | None, device: str, tell: Tell, crew: str = ""
+    ) -> Iterator[Step]:
+        """Rounds for all numbers of seats in turn, until the time is over; at least one for each.
+
+        A crew, as `do_all` knows it, plays the games that are learned from; those that measure are few.
+        """
         began = perf_counter()
         while True:
             for seats in self.plan.seats:
-                yield self.learn(seats, processes, device, tell)
+                yield self.learn(seats, processes, device, tell, crew)
             if perf_counter() - began >= hours * 3600:
                 return
 
-    def learn(self, seats: int, processes: int | None, device: str, tell: Tell) -> Step:
+    def learn(self, seats: int, processes: int | None, device: str, tell: Tell, crew: str = "") -> Step:
         """One round with so many seats."""
         began = perf_counter()
         number = self.rounds(seats) + 1
-        self.play(seats, number, processes, tell)
+        self.play(seats, number, processes, tell, crew)
         positions = self.remembered(seats, number)
         tell("learn-fitting", 0, 1)
         fitted = fit(
@@ -168,11 +173,13 @@ class Course:
         self.note(step)
         return step
 
-    def play(self, seats: int, number: int, processes: int | None, tell: Tell) -> None:
+    def play(self, seats: int, number: int, processes: int | None, tell: Tell, crew: str = "") -> None:
         """The games of a round that are not there yet."""
         folder = self.network(seats, number).parent
         folder.mkdir(parents=True, exist_ok=True)
-        plan, player = self.plan, self.network(seats, number - 1)
+        plan, player = self.plan, None
+        if number > 1:
+            player = weights.read(self.network(seats, number - 1), self.game, self.traits)[seats]
         parts = {
             folder / f"part-{first:06}.npz": Part(
                 plan.game,
@@ -180,7 +187,7 @@ class Course:
                 draw(plan.seed, seats, number),
                 first,
                 min(PART, plan.games - first),
-                str(player) if number > 1 else "",
+                player,
                 plan.iterations if number > 1 else 0,
                 plan.explore,
             )
@@ -189,7 +196,7 @@ class Course:
         missing = {file: part for file, part in parts.items() if not file.exists()}
         done = len(parts) - len(missing)
         files = list(missing)
-        for index, positions in do_all(play_part, list(missing.values()), processes):
+        for index, positions in do_all(play_part, list(missing.values()), processes, crew):
             positions.save(files[index])
             done += 1
             tell("arena-running", min(done * PART, plan.games), plan.games)

@@ -12,8 +12,10 @@ from ludoteca.arena.match import draw
 from ludoteca.bots.bot import Budget
 from ludoteca.bots.mcts import think
 from ludoteca.bots.search.tree import Search
-from ludoteca.bots.weights import insight_of
+from ludoteca.bots.weights import Weights, corrected
 from ludoteca.core import registry
+from ludoteca.core.encoding.traits import Traits
+from ludoteca.core.game import Game
 from ludoteca.core.insight import Insight
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
@@ -33,8 +35,8 @@ class Part:
     seed: int
     first: int
     count: int
-    weights: str
-    """The file of the network that plays; empty for the handmade insight."""
+    network: Weights | None
+    """What plays, wherever that may be; None for the handmade insight."""
     iterations: int
     """How long it searches at a decision; 0 looks one action ahead."""
     explore: float
@@ -43,19 +45,22 @@ class Part:
 
 def play_part(part: Part) -> Positions:
     """The positions at rest of all its games."""
-    return together([play_game(part, number) for number in range(part.first, part.first + part.count)])
-
-
-def play_game(part: Part, number: int) -> Positions:
-    """The positions at rest of one game."""
     game = registry.invite(part.game)
-    handmade = game.insight
-    insight = insight_of(game, part.weights) if part.weights else handmade
     assert game.traits is not None
+    insight = game.insight
+    if part.network is not None:
+        insight = corrected(game, game.traits, {part.seats: part.network})
+    numbers = range(part.first, part.first + part.count)
+    return together([play_game(part, game, game.traits, insight, number) for number in numbers])
+
+
+def play_game(part: Part, game: Game, traits: Traits, insight: Insight, number: int) -> Positions:
+    """The positions at rest of one game."""
+    handmade = game.insight
     state = game.start(part.seats, draw(part.seed, number), {})
     rng = Rng(draw(part.seed, number, 1))
     explored = rng.below(MOMENTS)
-    notes = Notebook(game.traits)
+    notes = Notebook(traits)
     while not state.over:
         if handmade.is_at_rest(state):
             notes.note(state, handmade.evaluate(state), insight.evaluate(state))
