@@ -193,12 +193,14 @@ class Game(ABC):
         """The table as an SVG drawing; None for a game that has none."""
         return None
 
-    def view_beside(self, state: State, beside: View, seat: int | None) -> View:
-        """What a seat may see, when somebody else's view of the same position is at hand.
+    def view_beside(self, state: State, beside: View, seat: int | None) -> dict[str, object]:
+        """Of what a seat may see the fields that are its own (`View.own`), by somebody else's view.
 
-        A game in which most things lie open to all takes them from there: it is quicker than to look again.
+        In a game in which most things lie open to all, the rest is taken from there: it is quicker than to
+        look again. It is asked only of games that say which fields those are.
         """
-        return state.view(seat)
+        view = vars(state.view(seat))
+        return {name: view[name] for name in beside.own}
 
     def __repr__(self) -> str:
         return f"ludoteca.game({self.id!r})"

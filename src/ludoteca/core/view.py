@@ -19,6 +19,8 @@ class View:
 
     for_programs: ClassVar[frozenset[str]] = frozenset()
     """Fields that a program with perfect memory may have, and a screen must not show."""
+    own: ClassVar[frozenset[str]] = frozenset()
+    """Fields that are not alike for all who look, the viewer among them; none where the game does not say."""
 
     game: str
     version: int

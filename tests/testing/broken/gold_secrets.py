@@ -104,8 +104,8 @@ class SpectatorAtTheShoulder(IslandState):
 class OverTheShoulder(BuriedGold):
     """Who looks second sees what the first one may see."""
 
-    def view_beside(self, state: State, beside: View, seat: int | None) -> View:
-        return replace(beside, viewer=seat)
+    def view_beside(self, state: State, beside: View, seat: int | None) -> dict[str, object]:
+        return {"viewer": seat}
 
 
 # --- what events tell ----------------------------------------------------------------------------

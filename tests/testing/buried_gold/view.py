@@ -38,6 +38,8 @@ class Player:
 class IslandView(View):
     """The island as one seat sees it."""
 
+    own = frozenset({"viewer", "plots", "players"})
+
     round: int
     plots: Mapping[str, Plot]
     players: tuple[Player, ...]

@@ -95,8 +95,8 @@ class PuertoRico(Game):
         """A position that agrees with a view."""
         return view.complete(view_, rng)
 
-    def view_beside(self, state: CoreState, beside: View, seat: int | None) -> View:
-        """What a seat may see, by what somebody else does."""
+    def view_beside(self, state: CoreState, beside: View, seat: int | None) -> dict[str, object]:
+        """What a seat sees with other eyes than somebody else."""
         assert isinstance(state, State)
         assert isinstance(beside, view.PuertoRicoView)
         return looking.look_beside(state, beside, seat)

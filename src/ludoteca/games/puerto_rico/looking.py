@@ -102,8 +102,8 @@ def look(s: State, viewer: int | None) -> PuertoRicoView:
     )
 
 
-def look_beside(s: State, beside: PuertoRicoView, viewer: int | None) -> PuertoRicoView:
-    """The same by what somebody else sees: only points are for some eyes and not for others (PR-7.2)."""
+def look_beside(s: State, beside: PuertoRicoView, viewer: int | None) -> dict[str, object]:
+    """What is not as somebody else sees it: only points are for some eyes and not for others (PR-7.2)."""
     hides_vp = _hides_vp(s)
     players = tuple(
         Player(
@@ -116,7 +116,7 @@ def look_beside(s: State, beside: PuertoRicoView, viewer: int | None) -> PuertoR
         )
         for seat, player in enumerate(beside.players)
     )
-    return PuertoRicoView(**{**vars(beside), "viewer": viewer, "players": players})
+    return {"viewer": viewer, "players": players}
 
 
 def _hides_vp(s: State) -> bool:

@@ -98,6 +98,7 @@ class PuertoRicoView(View):
     """
 
     for_programs = frozenset({"counted_vp"})
+    own = frozenset({"viewer", "players"})
 
     step: Annotated[str, Words(STEP_NAMES)]
     round: Annotated[int, Upto(30)]

@@ -24,7 +24,7 @@ from ludoteca.wire.seen import LogLine, RivalInfo, Seen
 from ludoteca.wire.tables import SeatInfo, TableInfo
 
 BESIDE = "beside"
-"""Among the looks of a present: the view of who looked first."""
+"""Among the looks of a present: what those have in common who look one after the other."""
 LONG_TEXT = 200
 """An option with a longer text is not repeated in every message."""
 
@@ -143,31 +143,52 @@ def shown_view(present: Present, seat: int | None, is_program: bool) -> Any:
     key = ("view", is_program)
     if seat is None and key in present.looks:
         return present.looks[key]
-    encoded = msgspec.Raw(msgspec.json.encode(for_client(_view(present, seat), is_program)))
+    encoded = msgspec.Raw(_encoded_view(present, seat, is_program))
     if seat is None:
         present.looks[key] = encoded
     return encoded
 
 
-def _view(present: Present, seat: int | None) -> View:
-    """A view, by that of whoever looked first if somebody did."""
+class Beside(NamedTuple):
+    """The view of whoever looked first, and what of it lies open to all, encoded: for screens or programs."""
+
+    view: View
+    opened: dict[bool, bytes]
+
+
+def _encoded_view(present: Present, seat: int | None, is_program: bool) -> bytes:
+    """A view, by that of whoever looked first if somebody did and the game says what they have in common."""
     assert present.course is not None
-    state, beside = present.course.state, present.looks.get(BESIDE)
-    if beside is not None:
-        return state.game.view_beside(state, beside, seat)
-    view = present.looks[BESIDE] = state.view(seat)
-    return view
+    state = present.course.state
+    beside: Beside | None = present.looks.get(BESIDE)
+    if beside is None:
+        view = state.view(seat)
+        if not view.own:
+            return msgspec.json.encode(for_client(view, is_program))
+        beside = present.looks[BESIDE] = Beside(view, {})
+        own = {name: getattr(view, name) for name in view.own}
+    else:
+        own = state.game.view_beside(state, beside.view, seat)
+    view, opened = beside
+    if is_program not in opened:
+        shown = for_client(view, is_program)
+        opened[is_program] = msgspec.json.encode({name: shown[name] for name in shown if name not in own})
+    mine = msgspec.json.encode(_for_client(own, view, is_program))
+    return opened[is_program][:-1] + b"," + mine[1:]
 
 
-def for_client(view: View, is_program: bool) -> Any:
+def for_client(view: View, is_program: bool) -> Mapping[str, Any]:
     """A view as it is sent: programs get all of it, screens get what a person may see at the table."""
+    return _for_client(vars(view), view, is_program)
+
+
+def _for_client(fields: Mapping[str, Any], view: View, is_program: bool) -> Mapping[str, Any]:
+    """Some fields of a view as they are sent."""
     left_out = frozenset() if is_program else view.for_programs
-    long = long_options(view.options)
-    if not left_out and not long:
-        return view
-    shown = dict(vars(view))
-    for name in left_out:
-        del shown[name]
+    long = long_options(fields.get("options", {}))
+    if not long and left_out.isdisjoint(fields):
+        return fields
+    shown = {name: value for name, value in fields.items() if name not in left_out}
     if long:
         shown["options"] = {name: value for name, value in view.options.items() if name not in long}
     return shown
