@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -168,6 +169,18 @@ def test_advice_says_what_is_expected_from_the_choice_and_from_the_next_best() -
     assert set(first.points) == set(state.breakdown()[0])
     assert sum(first.points.values()) > 0
     assert 0 <= first.share <= 1
+
+
+def test_a_move_that_the_search_never_tried_is_not_thought_hopeless() -> None:
+    game = ludoteca.game("puerto_rico")
+    state = game.new(3, seed=5)
+    hasty = Job("puerto_rico", "hard", 7, state.view(0), tuple(state.actions()), "review", Budget(1, None))
+    untried = next(one.action for one in worker.weigh(hasty).opinions if one.share == 0)
+    answer = worker.review(replace(hasty, played=untried))
+    assert next(one.value for one in answer.opinions if one.action == untried) > 0.1
+    advice = worker.advise(replace(hasty, asks="advice"))
+    values = {one.action: one.value for one in advice.opinions}
+    assert all(values[one.action] > 0.1 for one in advice.prospects)
 
 
 def test_a_review_explains_a_move_only_where_it_cost_much() -> None:

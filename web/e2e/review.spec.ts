@@ -43,6 +43,8 @@ test("what was explored stays as a tree: named, found again after a reload, shar
   const name = page.getByLabel("A name for this line");
   await name.fill("the other way");
   await name.press("Enter");
+  const here = page.locator(".tree [aria-current=step]");
+  const called = await here.textContent();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Copy a link to this line" }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -52,6 +54,7 @@ test("what was explored stays as a tree: named, found again after a reload, shar
   await page.goto(link);
   await expect(page.getByText("A private copy")).toBeVisible();
   await expect(page.getByRole("button", { name: "Step back" })).toBeEnabled();
+  await expect(here).toHaveText(called!);
 });
 
 test("the page can be installed, and says what works without a line", async ({ page, house, context, calm }) => {

@@ -9,13 +9,13 @@ from __future__ import annotations
 import os
 import pickle
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from time import perf_counter
 from typing import BinaryIO
 
 import ludoteca
-from ludoteca.bots import Bot, make
+from ludoteca.bots import Bot, Opinion, make
 from ludoteca.bots.weights import known
 from ludoteca.core.rng import Rng
 from ludoteca.server.bots.job import HEADER, Answer, Job, frame
@@ -40,17 +40,33 @@ def weigh(job: Job) -> Answer:
 
 
 def evaluate(job: Job) -> Answer:
-    """Opinions, and what every seat may expect after the best action: the average of some worlds."""
+    """Opinions, and what every seat may expect after the best action."""
+    opinions = weigh(job).opinions
+    return Answer(opinions=opinions, values=_outlook(job, opinions[0].action))
+
+
+def _outlook(job: Job, action: int) -> tuple[float, ...]:
+    """What every seat may expect after an action: the average of some worlds."""
     game, rng = ludoteca.game(job.game), Rng(job.seed)
-    insight, opinions = known(game), weigh(job).opinions
-    root = game.imagine(job.view, rng)
+    insight, root = known(game), game.imagine(job.view, rng)
     total = [0.0] * int(root.seats)
     for _ in range(WORLDS):
         world = root.imagine(root.seat, rng)
-        world.apply(opinions[0].action)
+        world.apply(action)
         insight.follow(world)
         total = [sum(pair) for pair in zip(total, insight.evaluate(world), strict=True)]
-    return Answer(opinions=opinions, values=tuple(value / WORLDS for value in total))
+    return tuple(value / WORLDS for value in total)
+
+
+def _completed(job: Job, opinions: Sequence[Opinion], *asked: int) -> tuple[Opinion, ...]:
+    """Opinions in which no action that is asked about lacks a value, though the search never tried it."""
+    seat = int(ludoteca.game(job.game).imagine(job.view, Rng(job.seed)).seat)
+    return tuple(
+        replace(one, value=_outlook(job, one.action)[seat])
+        if one.action in asked and not (one.value or one.share)
+        else one
+        for one in opinions
+    )
 
 
 def arrange(job: Job) -> Answer:
@@ -81,12 +97,14 @@ def advise(job: Job) -> Answer:
     opinions = weigh(job).opinions
     chain = arrange(job).chain or (opinions[0].action,)
     other = [one.action for one in opinions if one.action != chain[0]][:1]
-    return Answer(opinions=opinions, chain=chain, prospects=_look_ahead(job, [chain[0], *other]))
+    asked = [chain[0], *other]
+    return Answer(opinions=_completed(job, opinions, *asked), chain=chain, prospects=_look_ahead(job, asked))
 
 
 def review(job: Job) -> Answer:
     """An evaluation; where what was played cost much, what is expected from it and from the best."""
     answer = evaluate(job)
+    answer = replace(answer, opinions=_completed(job, answer.opinions, job.played))
     values = {one.action: one.value for one in answer.opinions}
     best = answer.opinions[0].action
     if values[best] - values.get(job.played, 0.0) < WORTH_A_WORD:

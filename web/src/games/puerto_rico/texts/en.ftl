@@ -140,5 +140,5 @@ mini-wharf = Wharf
 mini-guild_hall = Guild hall
 mini-residence = Residence
 mini-fortress = Fortress
-mini-customs_house = Customs house
+mini-customs_house = Customs
 mini-city_hall = City hall
