@@ -14,7 +14,7 @@ from ludoteca.games.rio_de_la_plata.data import PLAZA, SLOT_WORKERS, START_LINE
 from ludoteca.games.rio_de_la_plata.view import RioDeLaPlataView, Space
 from ludoteca.texts.texts import sentence
 
-# A letter for each building; huts and houses have the colour of their owner.
+# A letter for each building; behind that of a hut or a house stands its owner.
 SIGNS = {
     "hut": "h",
     "house": "H",
@@ -34,7 +34,7 @@ COLUMNS = range(1, 17)
 ROWS = range(1, 11)
 BORDERS = (4, 8, 12)
 MAP = 54
-NAME = 13
+NAME = 11
 ENEMY = "bold red"
 
 
@@ -48,6 +48,7 @@ class RioDeLaPlataDrawing(Drawing):
         return Group(
             self._title(view),
             self._city(view),
+            *self._outside(view),
             self.line("table-buildings", legend),
             self._segments(view),
             self._offices(view),
@@ -61,6 +62,7 @@ class RioDeLaPlataDrawing(Drawing):
         return Group(
             self._title(view),
             self._city(view),
+            *self._outside(view),
             *(self._player(view, seat, is_short=True) for seat in view.order),
         )
 
@@ -85,12 +87,13 @@ class RioDeLaPlataDrawing(Drawing):
         return self.title(words)
 
     def _city(self, view: RioDeLaPlataView) -> RenderableType:
-        """Ten rows of the city, each with a line of what lies around it."""
+        """Ten rows of the city under the numbers of its columns, each with a line of what lies around it."""
         spaces = {space.space: space for space in view.city}
         enemies = {group.space: group.enemies for group in view.war.groups} if view.war is not None else {}
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=MAP, no_wrap=True)
         grid.add_column(no_wrap=True, overflow="ellipsis")
+        grid.add_row(self._columns(), Text())
         for row, around in zip(ROWS, self._around(view), strict=True):
             line = Text(f"{row:2} ", style="dim")
             for column in COLUMNS:
@@ -101,19 +104,36 @@ class RioDeLaPlataDrawing(Drawing):
             grid.add_row(line, around)
         return grid
 
+    def _columns(self) -> Text:
+        """The numbers of the columns, with the borders of the districts between them."""
+        numbers = (f"{column:<3}" + ("│" if column in BORDERS else "") for column in COLUMNS)
+        return Text("   " + "".join(numbers), style="dim")
+
     def _space(self, column: int, row: int, space: Space | None, enemies: int) -> Text:
-        """Three characters: building, pawns, a blank."""
+        """Three characters: the building, whose it or its workers are, and how many workers."""
         if enemies:
             return Text(f"✗{enemies} ", style=ENEMY)
         if space is None or (space.building is None and not space.pawns):
             sign = "▒▒ " if (column, row) in PLAZA else "·  " if (column, row) in START_LINE else "   "
             return Text(sign, style="dim")
-        sign = " " if space.building is None else SIGNS[space.building]
-        shown = Text(sign, style="" if space.owner is None else f"bold {STYLES[space.owner]}")
-        for pawn in space.pawns[:1]:
-            shown.append(str(len(space.pawns)), style=f"bold {STYLES[pawn]}")
+        seat = space.pawns[0] if space.pawns else space.owner
+        shown = Text(" " if space.building is None else SIGNS[space.building])
+        if seat is not None:
+            shown.append(MARKS[seat])
+            shown.stylize(f"bold {STYLES[seat]}")
+        shown.append(str(len(space.pawns)) if space.pawns else "")
         shown.append(" " * (3 - shown.cell_len))
         return shown
+
+    def _outside(self, view: RioDeLaPlataView) -> list[RenderableType]:
+        """The enemies that wait before the edges of the city."""
+        if view.war is None or not view.war.outside:
+            return []
+        groups = [
+            Text(f"{group.wall} " + " ".join([f"✗{group.size}"] * group.count), style=ENEMY)
+            for group in view.war.outside
+        ]
+        return [self.line("table-outside", groups)]
 
     def _around(self, view: RioDeLaPlataView) -> list[Text]:
         """Grids, quarry and forest, enemies and the ship, a line each."""
@@ -129,7 +149,9 @@ class RioDeLaPlataDrawing(Drawing):
             label = sentence(self.texts.name("site", name))[: NAME - 1]
             free = [workers for workers, seat in zip(SLOT_WORKERS, row, strict=True) if seat is None]
             line = Text(f"{label:{NAME}}") + dots(len(row) - len(free), len(row))
-            lines.append(line + Text(f" {free[0]}" if free else "", style="dim"))
+            lines.append(
+                line + Text(f" {self.texts.text('table-slot', count=free[0])}" if free else "", style="dim")
+            )
         natives, corsairs = view.markers["natives"], view.markers["corsairs"]
         lines.append(Text(self.texts.text("table-enemies", natives=natives, corsairs=corsairs)))
         lines.append(Text(self._ship(view)))
@@ -183,6 +205,8 @@ class RioDeLaPlataDrawing(Drawing):
                 number = getattr(player, site)
                 if number:
                     entries.append(Text(f"{number} {self.texts.name('site', site, 'in')}", style="dim"))
+            if player.wars:
+                entries.append(Text(self.texts.text("table-attacked", count=player.wars), style="dim"))
         name = self.player(seat)
         name.truncate(18)
         return Flow(Text(" ") + name, entries, 20)

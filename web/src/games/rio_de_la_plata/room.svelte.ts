@@ -29,6 +29,15 @@ export class Room implements Shortcuts {
   ways: readonly Way[] = $derived.by(() => (this.desk.deciding ? this.desk.view.ways : []));
   targets = $derived(new Set(this.ways.filter((way) => way.steps.length > 1).map((way) => `space:${way.space}`)));
 
+  /** the space that a question is about: of the group that moves, of the one that may join or go home */
+  asked: string | null = $derived.by(() => {
+    const { desk } = this;
+    const active = desk.view.war?.active ?? null;
+    if (active !== null) return active.includes("/") ? null : active;
+    if (!desk.deciding || !this.isAt("withdraw", "answer_join", "answer_sacrifice")) return null;
+    return [...this.city.keys()].find((space) => desk.isImplied(`space:${space}`)) ?? null;
+  });
+
   /** Who looks; a spectator looks with nobody's eyes. */
   get me(): number | null {
     return this.desk.me ?? this.desk.view.viewer;

@@ -10,7 +10,7 @@ import { keysOf } from "./keys";
 import pieces from "./pieces";
 import { CELLS, corner, districtOf, isOnStartLine, middle, roadEdge, spacesOn, wallEdge } from "./places";
 import { shape } from "./shape";
-import { companies, dwellings, goodsOf, hold, houseWorth, shipState, wallsOf, yearsOf } from "./table";
+import { companies, dwellings, goodsOf, hold, houseWorth, shipState, stacked, wallsOf, yearsOf } from "./table";
 
 const t = (id: string): string => id;
 const peace = placement.view as unknown as RioDeLaPlataView;
@@ -136,6 +136,16 @@ describe("what is drawn", () => {
     expect(shape(build!, t)).toEqual({ icon: "rp-building-house", noun: "Build 8,5 house" });
     expect(shape(grid!, t)).toEqual({ icon: "rp-grid-fort", noun: "Grid-fort" });
     expect(shape(end!, t).icon).toBeNull();
+  });
+
+  it("pawns on one space are counted from top to bottom", () => {
+    const name = (seat: number): string => ["Anna", "Bruno"][seat]!;
+    expect([[0], [0, 0], [1, 0, 0], [0, 1, 0]].map((pawns) => stacked(pawns, name))).toEqual([
+      "Anna",
+      "2 × Anna",
+      "Bruno + 2 × Anna",
+      "Anna + Bruno + Anna",
+    ]);
   });
 
   it("pieces on their way", () => {

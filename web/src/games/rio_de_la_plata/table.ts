@@ -86,6 +86,17 @@ export function inCity(view: RioDeLaPlataView, seat: number): number {
   return view.city.reduce((sum, space) => sum + space.pawns.filter((pawn) => pawn === seat).length, 0);
 }
 
+/** Whose pawns a stack holds, from top to bottom: "2 × Anna + Bruno". */
+export function stacked(pawns: readonly number[], name: (seat: number) => string): string {
+  const runs: { seat: number; count: number }[] = [];
+  for (const seat of pawns) {
+    const last = runs.at(-1);
+    if (last?.seat === seat) last.count++;
+    else runs.push({ seat, count: 1 });
+  }
+  return runs.map(({ seat, count }) => (count > 1 ? `${count} × ${name(seat)}` : name(seat))).join(" + ");
+}
+
 /** Where the ship is. */
 export function shipState(view: RioDeLaPlataView): "none" | "docked" | "away" {
   if (!view.harbour) return "none";

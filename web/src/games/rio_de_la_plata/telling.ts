@@ -11,7 +11,7 @@ import {
 } from "../../lib/generated/rio_de_la_plata";
 import { soleAction } from "../../lib/narrowing";
 import { districtOf, isOnStartLine, ROMAN } from "./places";
-import { BUILDING, capital, cityOf, hold, houseWorth, shipState } from "./table";
+import { BUILDING, capital, cityOf, hold, houseWorth, shipState, stacked } from "./table";
 
 type Here = Desk<RioDeLaPlataView>;
 
@@ -95,7 +95,7 @@ function aboutSpace(desk: Here, space: string): Telling {
   const lines = [where];
   if (here?.building) lines.push(...aboutBuilding(desk, here.building));
   if (here && here.pawns.length > 0)
-    lines.push(t("board-standing", { list: here.pawns.map((pawn) => desk.name(pawn)).join(", ") }));
+    lines.push(t("board-standing", { list: stacked(here.pawns, (pawn) => desk.name(pawn)) }));
   if (!here?.building && isOnStartLine(space)) lines.push(t("board-start-line"));
   if (here?.building === "house" || here?.building === "hut") lines.push(...districtLines(desk, district));
   if (offered?.catch) lines.push(capital(offered.catch));

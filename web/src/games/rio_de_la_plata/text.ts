@@ -8,7 +8,7 @@ import {
   type RioDeLaPlataView,
 } from "../../lib/generated/rio_de_la_plata";
 import { ROMAN } from "./places";
-import { capital, companies, hold, shipState, total } from "./table";
+import { capital, companies, hold, shipState, stacked, total } from "./table";
 import { districtLines } from "./telling";
 
 function phaseOf(view: RioDeLaPlataView, t: Translate): string {
@@ -31,7 +31,7 @@ export function textView(view: RioDeLaPlataView, seats: Seat[], t: Translate): s
   const list = (words: string[]): string => (words.length > 0 ? words.join(", ") : t("text-nothing"));
   const counted = (counts: Partial<Record<string, number>>): string =>
     list(GOOD_NAMES.flatMap((good) => ((counts[good] ?? 0) > 0 ? [`${counts[good]} × ${t(`good-${good}`)}`] : [])));
-  const pawns = (stack: readonly number[]): string => stack.map(name).join(" + ");
+  const pawns = (stack: readonly number[]): string => stacked(stack, name);
   const space = (one: RioDeLaPlataView["city"][number]): string =>
     [
       one.space,

@@ -750,7 +750,13 @@ event-sent-home = { $who ->
        *[other] { $count } workers of { $seat }
     } on { $space } must go home.
 }
-event-war-checked = War check: the dice show { $roll } (Natives { $natives }, Corsairs { $corsairs }){ $war ->
+event-war-checked = War check: the dice show { $roll } (Natives { $natives ->
+    [1] –
+   *[other] { $natives }
+}, Corsairs { $corsairs ->
+    [1] –
+   *[other] { $corsairs }
+}){ $war ->
     [0] , no war.
    *[other] : war!
 }
@@ -1070,10 +1076,25 @@ table-year = { $year }
 table-phase-placement = placement
 table-phase-completion = completion
 table-phase-effects = effects
-table-phase-war = war check
+table-phase-war = war
 table-phase-order = order of play
-table-war = { $count } { $enemy }, round { $round }
-table-enemies = Natives { $natives }, Corsairs { $corsairs }
+table-war = { $count } { $enemy }{ $round ->
+    [0] { "" }
+   *[other] , round { $round }
+}
+table-enemies = Natives { $natives ->
+    [1] –
+   *[other] { $natives }
+}, Corsairs { $corsairs ->
+    [1] –
+   *[other] { $corsairs }
+}
+table-outside = Outside
+table-slot = next: { $count }
+table-attacked = { $count ->
+    [one] has attacked
+   *[other] has attacked { $count } times
+}
 table-no_ship = no ship yet
 table-ship_away = ship back in { $year }
 table-ship = ship docked, { $count } aboard

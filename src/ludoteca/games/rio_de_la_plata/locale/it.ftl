@@ -753,7 +753,13 @@ event-sent-home = { $who ->
        *[other] { $count } lavoratori di { $seat } devono lasciare { $space } e tornano in mano.
     }
 }
-event-war-checked = Verifica della guerra: i dadi danno { $roll } (Indigeni { $natives }, Corsari { $corsairs }){ $war ->
+event-war-checked = Verifica della guerra: i dadi danno { $roll } (Indigeni { $natives ->
+    [1] –
+   *[other] { $natives }
+}, Corsari { $corsairs ->
+    [1] –
+   *[other] { $corsairs }
+}){ $war ->
     [0] , nessuna guerra.
    *[other] : guerra!
 }
@@ -1073,10 +1079,25 @@ table-year = { $year }
 table-phase-placement = piazzamento
 table-phase-completion = completamento
 table-phase-effects = effetti
-table-phase-war = verifica della guerra
+table-phase-war = guerra
 table-phase-order = ordine di gioco
-table-war = { $count } { $enemy }, round { $round }
-table-enemies = Indigeni { $natives }, Corsari { $corsairs }
+table-war = { $count } { $enemy }{ $round ->
+    [0] { "" }
+   *[other] , round { $round }
+}
+table-enemies = Indigeni { $natives ->
+    [1] –
+   *[other] { $natives }
+}, Corsari { $corsairs ->
+    [1] –
+   *[other] { $corsairs }
+}
+table-outside = Alle porte
+table-slot = prossimo: { $count }
+table-attacked = { $count ->
+    [one] ha attaccato
+   *[other] ha attaccato { $count } volte
+}
 table-no_ship = ancora nessuna nave
 table-ship_away = la nave torna nel { $year }
 table-ship = nave ferma, { $count } a bordo
