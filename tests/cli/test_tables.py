@@ -18,6 +18,7 @@ from ludoteca.cli.tables.hexes import HexMap
 from ludoteca.core.view import View
 from ludoteca.texts import Texts
 from tests.games.age_of_discovery.table import P, table
+from tests.games.rio_de_la_plata import table as rio
 
 from .conftest import Command
 
@@ -54,6 +55,18 @@ def test_the_tables_fit_their_screens_all_through_a_game(game: str, seats: int, 
         for _ in range(5 if looks < MANY else SELDOM):
             if not match.state.over:
                 match.play(dice.choice(match.state.actions()))
+
+
+def test_the_city_is_numbered_and_tells_owners_and_enemies_without_colours() -> None:
+    city = "5,5 hut:0 | 6,5 market /1 | 9,5 /00"
+    t = rio.war(3, attacker=2, invaders={"7,4": 2}, outside="n5/1 n5/1 e3/3", city=city)
+    drawing = drawing_for("rio_de_la_plata", Texts("en", "rio_de_la_plata"), NAMES[:3])
+    lines = drawn(drawing.compact(t.state.view(0), 80))
+    assert lines[1].split()[:5] == ["1", "2", "3", "4", "│5"]
+    assert "✗2" in lines[5]
+    assert lines[6].split("│")[1].split() == ["h◉", "m▲1", "·", "·"]
+    assert lines[6].split("│")[2].split()[0] == "◉2"
+    assert lines[12].split() == ["Outside", "n5", "✗1", "✗1", "·", "e3", "✗3"]
 
 
 def test_the_compact_table_tells_roles_and_buildings_when_a_role_is_chosen() -> None:

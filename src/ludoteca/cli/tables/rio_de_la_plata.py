@@ -92,7 +92,7 @@ class RioDeLaPlataDrawing(Drawing):
         enemies = {group.space: group.enemies for group in view.war.groups} if view.war is not None else {}
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=MAP, no_wrap=True)
-        grid.add_column(no_wrap=True, overflow="ellipsis")
+        grid.add_column()
         grid.add_row(self._columns(), Text())
         for row, around in zip(ROWS, self._around(view), strict=True):
             line = Text(f"{row:2} ", style="dim")
@@ -101,6 +101,10 @@ class RioDeLaPlataDrawing(Drawing):
                 line += self._space(column, row, spaces.get(name), enemies.get(name, 0))
                 if column in BORDERS:
                     line.append("│", style="dim")
+            around.no_wrap, around.overflow = (
+                True,
+                "ellipsis",
+            )  # where there is little room the map keeps its own
             grid.add_row(line, around)
         return grid
 

@@ -1090,7 +1090,7 @@ table-enemies = Natives { $natives ->
    *[other] { $corsairs }
 }
 table-outside = Outside
-table-slot = next: { $count }
+table-slot = next { $count }
 table-attacked = { $count ->
     [one] has attacked
    *[other] has attacked { $count } times

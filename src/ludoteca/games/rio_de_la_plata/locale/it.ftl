@@ -1093,7 +1093,7 @@ table-enemies = Indigeni { $natives ->
    *[other] { $corsairs }
 }
 table-outside = Alle porte
-table-slot = prossimo: { $count }
+table-slot = poi { $count }
 table-attacked = { $count ->
     [one] ha attaccato
    *[other] ha attaccato { $count } volte
