@@ -11,35 +11,55 @@ from pathlib import Path
 
 WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT = 640, 280, 52, 44, 14, 16
 STYLE = "text{font:13px sans-serif;fill:#444}path{fill:none}"
+INK = "#0b7a75"
 
 
-def curve(points: list[tuple[float, float]], chance: float) -> str:
-    """Shares of victory over minutes, and the dashed share that chance would have."""
-    last = max(minutes for minutes, _ in points)
+def x(place: float) -> float:
+    """From the left edge, 0, to the right, 1."""
+    return LEFT + (WIDTH - LEFT - RIGHT) * place
 
-    def x(minutes: float) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * minutes / last
 
-    def y(share: float) -> float:
-        return HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * share
+def y(share: float) -> float:
+    """From nothing at the bottom to everything at the top."""
+    return HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * share
 
-    line = " ".join(f"{x(minutes):.1f},{y(share):.1f}" for minutes, share in points)
+
+def framed(title: str, below: str, marks: list[tuple[float, str]], chance: float, drawn: str) -> str:
+    """A picture of shares of victory: marks below it, and the dashed share that chance would have."""
     levels = "".join(
         f'<path stroke="#ddd" d="M{LEFT} {y(share):.1f}H{WIDTH - RIGHT}"/>'
         f'<text x="{LEFT - 8}" y="{y(share) + 4:.1f}" text-anchor="end">{share:.0%}</text>'
         for share in (0, 0.25, 0.5, 0.75, 1)
     )
-    minutes = "".join(
-        f'<text x="{x(minute):.1f}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle">{minute}</text>'
-        for minute in range(int(last) + 1)
+    words = "".join(
+        f'<text x="{x(place):.1f}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle">{word}</text>'
+        for place, word in marks
     )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">'
-        f"<title>Share of victories against two random players while learning</title><style>{STYLE}</style>"
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>{levels}{minutes}'
-        f'<text x="{WIDTH / 2}" y="{HEIGHT - 8}" text-anchor="middle">minutes of processor time</text>'
+        f"<title>{title}</title><style>{STYLE}</style>"
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>{levels}{words}'
+        f'<text x="{WIDTH / 2}" y="{HEIGHT - 8}" text-anchor="middle">{below}</text>'
         f'<path stroke="#b3541e" stroke-dasharray="5 4" d="M{LEFT} {y(chance):.1f}H{WIDTH - RIGHT}"/>'
-        f'<polyline fill="none" stroke="#0b7a75" stroke-width="2.5" points="{line}"/></svg>\n'
+        f"{drawn}</svg>\n"
+    )
+
+
+def line(points: list[tuple[float, float]]) -> str:
+    """A line through shares at their places."""
+    told = " ".join(f"{x(place):.1f},{y(share):.1f}" for place, share in points)
+    return f'<polyline fill="none" stroke="{INK}" stroke-width="2.5" points="{told}"/>'
+
+
+def curve(points: list[tuple[float, float]], chance: float) -> str:
+    """Shares of victory over minutes."""
+    last = max(minutes for minutes, _ in points)
+    return framed(
+        "Share of victories against two random players while learning",
+        "minutes of processor time",
+        [(minute / last, str(minute)) for minute in range(int(last) + 1)],
+        chance,
+        line([(minutes / last, share) for minutes, share in points]),
     )
 
 
