@@ -3,6 +3,7 @@ import type { Flight } from "../../lib/board";
 import type { Happened } from "../../lib/generated/wire";
 import { kindOf } from "./pieces";
 
+type Given = readonly (string | [string, number])[];
 type Told = (told: {
   seat: number;
   owner: number;
@@ -15,6 +16,8 @@ type Told = (told: {
   piece: string;
   resource: string;
   resources: [string, number][];
+  given: Given;
+  received: Given;
   column: string;
   character: string;
   slot: number;
@@ -61,6 +64,10 @@ const FLIGHTS: Record<string, Told> = {
   "forum-paid": ({ seat, half_coins }) => [["coin", "bank", `hand:${seat}`, coinsOf(half_coins)]],
   stole: ({ seat, owner, resource }) => [[`resource-${resource}`, `hand:${owner}`, `hand:${seat}`]],
   "raided-coin": ({ seat, owner }) => [["coin", `hand:${owner}`, `hand:${seat}`]],
+  exchanged: ({ seat, owner, given, received }) => [
+    ...given.flatMap((one) => handedOver(one, seat, owner)),
+    ...received.flatMap((one) => handedOver(one, owner, seat)),
+  ],
   attacks: ({ seat, hex }) => [["act-war", `units:${seat}`, `hex:${hex}`]],
   "attacks-ai": ({ seat, hex }) => [["act-war", `units:${seat}`, `hex:${hex}`]],
   "ai-attacks": ({ hex }) => [["act-war", "rival", `hex:${hex}`]],
@@ -82,9 +89,19 @@ const FLIGHTS: Record<string, Told> = {
   starved: ({ seat, unit, hex }) => [[`unit-${kindOf(unit)}`, `hex:${hex}`, `units:${seat}`, 1, seat]],
   fed: ({ seat, count }) => [["resource-grain", `hand:${seat}`, "bank", count]],
   "ai-moved": ({ start, hex, count }) => [["unit-soldier", `hex:${start}`, `hex:${hex}`, count, 4]],
+  "ai-retreated": ({ start, hex, count }) => [["unit-soldier", `hex:${start}`, `hex:${hex}`, count, 4]],
+  "ai-fell": ({ hex, count }) => [["unit-soldier", `hex:${hex}`, "rival", count, 4]],
+  "ai-earned": ({ half_coins }) => [["coin", "bank", "rival", coinsOf(half_coins)]],
   "ai-recruited": ({ hex, count }) => [["unit-soldier", "rival", `hex:${hex}`, count, 4]],
   "event-drawn": ({ cube }) => [[`cube-${cube}`, "events", "rival"]],
 };
+
+/** What goes from ally to ally; "nothing" does not. */
+function handedOver(one: string | [string, number], from: number, to: number): [string, string, string, number][] {
+  if (typeof one === "string") return [];
+  const [item, count] = one;
+  return [[item === "coin" ? "coin" : `resource-${item}`, `hand:${from}`, `hand:${to}`, count]];
+}
 
 function coinsOf(half: number): number {
   return Math.min(5, Math.ceil(half / 2));
