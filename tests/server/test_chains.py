@@ -147,6 +147,18 @@ async def test_a_plan_says_why_it_ends(pair: tuple[Guest, Guest, str]) -> None:
     assert [bool(one["offers"]) for one in (begun, stayed, looked)] == [True, False, False]
 
 
+async def test_a_plan_tells_what_is_not_possible_at_its_end(any_server: Server) -> None:
+    anna = await any_server.guest("Anna")
+    table_id = await anna.open("me", "bot", options={"first_governor": 0})
+    path, version = f"/api/tables/{table_id}/plan", (await anna.see(table_id))["version"]
+    plain = (await anna.post(path, version=version, actions=["role builder"])).json()
+    asked = (await anna.post(path, version=version, actions=["role builder"], reasons=True)).json()
+    await anna.do(table_id, "move", version=version, action="role builder")
+    version = (await anna.see(table_id))["version"]
+    told = await anna.get(f"/api/tables/{table_id}/why-not", version=version)
+    assert (plain["barred"], asked["barred"]) == ([], told["actions"])
+
+
 async def test_why_not_tells_of_every_candidate(any_server: Server) -> None:
     anna = await any_server.guest("Anna", "it")
     table_id = await anna.open("me", "bot", options={"first_governor": 0})

@@ -18,6 +18,17 @@ class Plan(Struct, forbid_unknown_fields=True, kw_only=True):
     actions: Annotated[list[Line], Meta(max_length=LONGEST_CHAIN)] = []
     seat: SeatNumber | None = None
     invitation: InvitationCode = ""
+    reasons: bool = False
+    """Say also what is not possible at its end, and why."""
+
+
+class NotPossible(Struct):
+    """An action that one could think of here, and why it is not possible."""
+
+    action: str
+    label: str
+    elements: list[str]
+    text: str
 
 
 class Planned(Struct, tag_field="type", tag="planned"):
@@ -36,15 +47,8 @@ class Planned(Struct, tag_field="type", tag="planned"):
     """Why no further: `reveal`, `turn` or `over`; empty when all were played."""
     ends: str = ""
     """Why nothing can be planned after it, in the same words; after a `reveal` the view is a mere guess."""
-
-
-class NotPossible(Struct):
-    """An action that one could think of here, and why it is not possible."""
-
-    action: str
-    label: str
-    elements: list[str]
-    text: str
+    barred: list[NotPossible] = []
+    """What is not possible there, where it was asked for."""
 
 
 class WhyNot(Struct):

@@ -21,7 +21,7 @@ export function tableDesk(model: TableModel, game: Game): Table<unknown> {
       return model.chooser.offered;
     },
     get barred() {
-      return model.rehearsal.isOpen ? [] : model.barred;
+      return model.rehearsal.isOpen ? model.rehearsal.barred : model.barred;
     },
     get chosen() {
       return model.chooser.chosen;

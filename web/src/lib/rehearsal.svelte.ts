@@ -24,6 +24,8 @@ export class Rehearsal {
   lines = $derived(this.steps.map((step) => step.line));
   /** why it goes no further: a reveal, somebody else's turn, the end */
   ends = $derived(this.#positions.at(-1)?.ends ?? "");
+  /** what is not possible next, and why */
+  barred = $derived(this.#positions.at(-1)?.barred ?? []);
   /** the position to look at; what would come to light is a guess, and not shown */
   position = $derived(this.#positions.at(this.ends === "reveal" ? -2 : -1) ?? null);
 

@@ -18,6 +18,7 @@ function planned(lines: string[]): Planned {
     played: lines.length,
     stopped: "",
     ends,
+    barred: lines.length === 1 ? [{ action: lines[0]!, label: "", elements: lines, text: "It lies there." }] : [],
   };
 }
 
@@ -60,6 +61,14 @@ it("never shows what would come to light", async () => {
   expect(draft.ends).toBe("reveal");
   expect(draft.lines).toEqual(["a", "look"]);
   expect(draft.position?.view).toEqual({ laid: ["a"], secret: false });
+});
+
+it("says what is not possible next", async () => {
+  const { draft } = rehearsal();
+  await draft.open(false);
+  expect(draft.barred).toEqual([]);
+  await draft.add(["a"]);
+  expect(draft.barred.map((one) => one.text)).toEqual(["It lies there."]);
 });
 
 it("goes a step back, to the beginning, and home", async () => {

@@ -49,7 +49,7 @@ export class TableModel {
 
   /** what I try out before I play it, or prepare while others decide */
   rehearsal = new Rehearsal(
-    (lines) => this.visit.hear(tables.plan(this.id, this.seen?.version ?? 0, lines)),
+    (lines) => this.visit.hear(tables.plan(this.id, this.seen?.version ?? 0, lines, true)),
     (offers) => (offers ? this.chooser.offer(offers.map(toOffered)) : this.shown && this.#offer(this.shown)),
     (problem) => notices.problem(problem),
   );
@@ -150,12 +150,13 @@ export class TableModel {
   }
 
   /** The position after some more actions of mine, from what I know. */
-  imagine = async (lines: string[]): Promise<Imagined<unknown>> => {
+  imagine = async (lines: string[], reasons = false): Promise<Imagined<unknown>> => {
     if (!this.isMyTurn && !this.rehearsal.isOpen) throw new Error("the decision is past");
     const before = this.rehearsal.lines;
-    const plan = await tables.plan(this.id, this.shown?.version ?? 0, [...before, ...lines]);
+    const plan = await tables.plan(this.id, this.shown?.version ?? 0, [...before, ...lines], reasons);
     const played = plan.played - before.length;
-    return { view: plan.view, offered: plan.offers.map(toOffered), played, stopped: plan.stopped };
+    const { view, stopped, barred } = plan;
+    return { view, offered: plan.offers.map(toOffered), played, stopped, barred };
   };
 
   /** The position some decisions ago, through my eyes. */

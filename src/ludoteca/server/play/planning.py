@@ -6,7 +6,7 @@ to light here. No bot says what it thinks of it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ludoteca.core.chain import ALL_PLAYED, OVER, REVEAL, TURN, parse_chain, play_chain
 from ludoteca.core.errors import BrokenChain
@@ -56,6 +56,7 @@ def plan(present: Present, viewer: Viewer, names: Mapping[str, str], wish: Plan)
         played=done.played,
         stopped=done.stop,
         ends=ends,
+        barred=_barred(world, viewer, called) if wish.reasons and not ends else [],
     )
 
 
@@ -71,15 +72,18 @@ def why_not(present: Present, viewer: Viewer, names: Mapping[str, str], version:
     if seat != present.table.turn:
         raise _not_mine(present)
     world = _imagined(present, state, seat)
+    return WhyNot(present.version, _barred(world, viewer, seat_names(present, viewer.words, names)))
+
+
+def _barred(world: State, viewer: Viewer, called: Sequence[str]) -> list[NotPossible]:
     legal = frozenset(world.legal)
-    called = seat_names(present, viewer.words, names)
     found = []
     for action in world.candidates()[:MOST_CANDIDATES]:
         if action not in legal:
-            offer = static_offer(present.game, action, viewer.words, called)
-            text = viewer.words.reason(present.game, world.why_not(action), called)
+            offer = static_offer(world.game, action, viewer.words, called)
+            text = viewer.words.reason(world.game, world.why_not(action), called)
             found.append(NotPossible(offer.action, offer.label, offer.elements, text))
-    return WhyNot(present.version, found)
+    return found
 
 
 def _running(present: Present, version: int) -> State:

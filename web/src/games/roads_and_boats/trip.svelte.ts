@@ -1,10 +1,10 @@
 /** A transporter's turn as a plan: drafted on the map, thought through by the server, confirmed as one chain. */
-import type { Plan } from "../../lib/board";
+import type { Barred, Plan } from "../../lib/board";
 import type { Desk } from "../../lib/board/desk.svelte";
 import type { CarrierId, GoodId, RoadsAndBoatsView } from "../../lib/generated/roads_and_boats";
 import { capacityOf, capital, findCarrier, listed, total } from "./table";
 import { Thoughts, type Position } from "./thoughts";
-import { chipsOf, more, stepsOf, type Part, type Step } from "./trip";
+import { chipsOf, more, onMap, reasonFor, stepsOf, type Part, type Step } from "./trip";
 
 /** A place that the transporter can come to from the end of the draft. */
 export interface Goal {
@@ -35,6 +35,8 @@ export class Trip implements Plan {
   hub = $state.raw<Position | null>(null);
   goals = $state.raw<Goal[]>([]);
   problem = $state("");
+  /** what is not possible at the end of the draft, and why */
+  #reasons = $state.raw<Barred[]>([]);
   isThinking = $state(false);
   asBefore = null;
   #thoughts: Thoughts;
@@ -115,6 +117,21 @@ export class Trip implements Plan {
     return found;
   });
   chosen = $derived.by(() => (this.carrier ? [`carrier:${this.carrier}`] : []));
+  barred = $derived.by((): Barred[] => {
+    const { barred, t } = this.#desk;
+    const because = (id: string, elements: string[]): Barred => ({ action: "", elements, text: t(id) });
+    return [
+      ...barred.filter((one) => BEGINNINGS.has(one.action.split(" ")[0]!)),
+      ...onMap(this.#reasons, this.transporter?.hex ?? ""),
+      ...this.partners.flatMap(({ name, goods, room }) => [
+        because("reason-full", this.room > 0 ? [] : listed(goods).map(([good]) => `load:${name}/${good}`)),
+        because(
+          "reason-partner-full",
+          room > 0 ? [] : listed(this.transporter?.cargo).map(([good]) => `unload:${name}/${good}`),
+        ),
+      ]),
+    ];
+  });
 
   /** Begin with what was drafted here before a reload, or with the transporter that is under way. */
   begin(): void {
@@ -216,6 +233,7 @@ export class Trip implements Plan {
     this.problem = "";
     this.isThinking = carrier !== null;
     this.goals = [];
+    this.#reasons = [];
     if (carrier === null) {
       this.end = this.hub = null;
       return;
@@ -223,17 +241,26 @@ export class Trip implements Plan {
     try {
       const way = await this.#thoughts.follow(before, carrier, parts);
       if (round !== this.#round) return;
-      if (way.done.length < parts.length && !isForgiving) this.problem = this.#desk.t("board-trip-refused");
+      if (way.done.length < parts.length && !isForgiving) {
+        const why = reasonFor(await this.#whyNot(way.end), parts.at(-1));
+        this.problem = why ?? this.#desk.t("board-trip-refused");
+      }
       this.parts = way.done;
       this.end = way.end;
       const hub = await this.#thoughts.closed(way.end, carrier, this.isStowing);
       if (round !== this.#round) return;
       this.hub = hub;
       this.isThinking = false;
-      if (!this.isStowing && !this.isSpent) await this.#explore(hub, carrier, round);
+      if (this.isStowing || this.isSpent) return;
+      await this.#explore(hub, carrier, round);
+      const reasons = await this.#whyNot(hub);
+      if (round === this.#round) this.#reasons = reasons;
     } catch {
       if (round === this.#round) [this.isThinking, this.problem] = [false, this.#desk.t("board-trip-refused")];
     }
+  }
+  async #whyNot({ lines }: Position): Promise<Barred[]> {
+    return (await this.#desk.imagine(lines, true)).barred ?? [];
   }
   /** The places in reach, near ones first. */
   async #explore(hub: Position, carrier: CarrierId, round: number): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import fixture from "../../../gallery/fixtures/way-mid-3.json";
 import type { RoadsAndBoatsView } from "../../lib/generated/roads_and_boats";
 import { offeredFrom } from "../../lib/testing";
-import { answerTo, chipsOf, hasMoved, isPart, more, stepsOf, type Part, type Step } from "./trip";
+import { answerTo, chipsOf, hasMoved, isPart, more, onMap, reasonFor, stepsOf, type Part, type Step } from "./trip";
 
 const view = fixture.view as unknown as RoadsAndBoatsView;
 const step = (place: string): Step => ({ kind: "step", line: `step ${place}`, place, hex: place.split("/")[0]! });
@@ -26,6 +26,25 @@ describe("opposite parts cancel out", () => {
     expect(draft(get("trunks"), get("stone"), put("trunks"))).toEqual([get("stone")]);
     expect(draft(get("trunks"), put("trunks", "r2"))).toHaveLength(2);
     expect(draft(get("trunks"), step("1,0/bank0"), put("trunks"))).toHaveLength(3);
+  });
+});
+
+describe("why not", () => {
+  const because = (action: string, text: string) => ({ action, elements: action.split(" "), text });
+  const barred = [
+    because("step 1 land", "No road."),
+    because("exchange ground1", "A river."),
+    because("get stone", "Full."),
+  ];
+
+  it("a step that is barred is told on the tile it would lead to", () => {
+    expect(onMap(barred, "0,0").map((one) => one.elements)).toEqual([["hex:1,-1"]]);
+  });
+
+  it("a part that was refused has the reason of its own line, or of the exchange it needs", () => {
+    expect(reasonFor(barred, get("stone"))).toBe("Full.");
+    expect(reasonFor(barred, put("trunks", "ground1"))).toBe("A river.");
+    expect(reasonFor(barred, step("1,-1/bank0"))).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 /** The way of a transporter as a draft: steps, pick-ups and drops, one after the other; opposite ones cancel out. */
-import type { Offered } from "../../lib/board";
+import type { Barred, Offered } from "../../lib/board";
 import type { GoodId, RoadsAndBoatsView } from "../../lib/generated/roads_and_boats";
+import { beside } from "./hexes";
 import { findCarrier, tileAt, transportersOf, type Goods } from "./table";
 
 export interface Step {
@@ -119,6 +120,21 @@ export function exchangedWith(before: RoadsAndBoatsView, after: RoadsAndBoatsVie
     (one) => one.id !== carrier && differs(one.cargo, findCarrier(after, one.id)?.cargo),
   );
   return other?.id ?? null;
+}
+
+/** Steps that are barred, on the tile that they would lead to: they are named by the side they cross. */
+export function onMap(barred: readonly Barred[], hex: string): Barred[] {
+  return barred.flatMap((one) => {
+    const [verb, side] = one.action.split(" ");
+    return verb === "step" ? [{ ...one, elements: [`hex:${beside(hex, Number(side))}`] }] : [];
+  });
+}
+
+/** Why a part is not possible: what it is itself, or the exchange that it needs. */
+export function reasonFor(barred: readonly Barred[], part: Part | undefined): string | undefined {
+  if (!part) return undefined;
+  const lines = isTransfer(part) ? [`${part.kind} ${part.good}`, `exchange ${part.partner}`] : [part.line];
+  return barred.find((one) => lines.includes(one.action))?.text;
 }
 
 /** Steps as the server offers them. */

@@ -66,6 +66,8 @@ export class Desk<V = unknown> {
     return this.#table.play ?? null;
   }
 
+  /** what is not possible: at this decision, or at the end of the plan */
+  #barredNow = $derived.by((): readonly Barred[] => (this.plan ? (this.plan.barred ?? []) : this.barred));
   deciding = $derived.by(() => this.me !== null && this.offered.length > 0);
   #mine = $derived.by(() => this.me ?? (this.view as Seen | null)?.viewer ?? null);
   /** the seat whose board is drawn large */
@@ -101,13 +103,15 @@ export class Desk<V = unknown> {
   }
   /** An element that could be thought possible here, but is not. */
   isBarred(element: string): boolean {
-    if (!this.deciding || this.plan || this.isTarget(element) || this.isChosen(element)) return false;
+    if (!this.deciding || this.isTarget(element) || this.isChosen(element)) return false;
     if (this.isImplied(element)) return false;
-    return this.barred.some((one) => one.elements.includes(element));
+    return this.#barredNow.some((one) => one.elements.includes(element));
   }
   /** Why it is not possible, in words of the rules. */
   reasons(element: string): string[] {
-    return this.isBarred(element) ? reasonsFor(this.barred, this.offered, this.chosen, element) : [];
+    if (!this.isBarred(element)) return [];
+    const [offered, chosen] = this.plan ? [[], []] : [this.offered, this.chosen];
+    return reasonsFor(this.#barredNow, offered, chosen, element);
   }
   what(element: string): string | null {
     return this.#table.what(element);
@@ -122,8 +126,8 @@ export class Desk<V = unknown> {
   get undo(): (() => void) | null {
     return this.#table.undo ?? null;
   }
-  imagine(lines: string[]): Promise<Imagined<V>> {
-    return this.#visit.hear(this.#table.imagine(lines));
+  imagine(lines: string[], reasons = false): Promise<Imagined<V>> {
+    return this.#visit.hear(this.#table.imagine(lines, reasons));
   }
   earlier(plies: number): Promise<V | null> {
     return this.#visit.hear(this.#table.earlier(plies));

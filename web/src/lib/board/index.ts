@@ -53,6 +53,8 @@ export interface Imagined<V> {
   /** how many actions went through, and what stopped the others: a reveal, somebody else's turn, the end */
   played: number;
   stopped: string;
+  /** what is not possible there, and why, where it was asked for */
+  barred?: Barred[];
 }
 
 /** What a page gives to the board that it shows. */
@@ -78,8 +80,8 @@ export interface Table<V> {
   what: (element: string) => string | null;
   /** the person clicked an element */
   pick: (element: string) => void;
-  /** the position after some actions of mine, from what I know */
-  imagine: (lines: string[]) => Promise<Imagined<V>>;
+  /** the position after some actions of mine, from what I know; with reasons also what is not possible there */
+  imagine: (lines: string[], reasons?: boolean) => Promise<Imagined<V>>;
   /** the position some decisions ago; null before the beginning */
   earlier: (plies: number) => Promise<V | null>;
   /** ask a bot for the best continuation of my decision, as lines */
@@ -126,6 +128,8 @@ export interface Plan {
   take: (lines: string[]) => Promise<boolean>;
   /** elements that the draft can go on with, where it is drafted like any choice: these glow */
   readonly targets?: ReadonlySet<string>;
+  /** what the draft cannot go on with, and why */
+  readonly barred?: readonly Barred[];
   /** elements that are part of the draft */
   readonly chosen?: readonly string[];
   /** the person clicked one of them */

@@ -579,6 +579,15 @@ export interface Plan {
   actions: string[];
   seat: number | null;
   invitation: string;
+  reasons: boolean;
+}
+
+/** An action that one could think of here, and why it is not possible. */
+export interface NotPossible {
+  action: string;
+  label: string;
+  elements: string[];
+  text: string;
 }
 
 /** Where a plan leads, imagined from what the seat knows. What it shares with `Seen` means the same. */
@@ -593,14 +602,7 @@ export interface Planned {
   played: number;
   stopped: string;
   ends: string;
-}
-
-/** An action that one could think of here, and why it is not possible. */
-export interface NotPossible {
-  action: string;
-  label: string;
-  elements: string[];
-  text: string;
+  barred: NotPossible[];
 }
 
 /** All that is not possible at the present decision. */
