@@ -104,6 +104,7 @@ test("a plan is drafted, changed in part, taken back and kept over a reload", as
   await boards.click();
   await boards.click();
   await expect(page.locator(".strip .chip")).toHaveCount(1);
+  await expect(page.locator("main .hold .spot.barred").first()).toHaveAccessibleName(/It is full\./);
   await click(hexes(page).first());
   await expect(page.locator(".strip .chip")).toHaveCount(2);
   await page.reload();
