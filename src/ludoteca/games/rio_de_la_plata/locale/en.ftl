@@ -473,7 +473,7 @@ catch-costs-coins = { $coins ->
 catch-costs-goods = costs { $goods }
 catch-costs-either = costs 1 stone or 1 wood
 catch-loses-points = costs you { $vp } VP
-catch-needs-roll = needs a roll of { $roll }
+catch-needs-roll = needs a roll of at least { $roll }
 catch-destroys = destroys { $the_building }, 1 enemy falls
 catch-battle = battle: { $killed ->
     [0] { $lost ->

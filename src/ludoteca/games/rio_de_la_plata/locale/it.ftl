@@ -476,7 +476,7 @@ catch-costs-coins = { $coins ->
 catch-costs-goods = costa { $goods }
 catch-costs-either = costa 1 pietra o 1 legno
 catch-loses-points = ti costa { $vp } PV
-catch-needs-roll = serve un tiro di { $roll }
+catch-needs-roll = serve un tiro di almeno { $roll }
 catch-destroys = distrugge { $the_building }, cade 1 nemico
 catch-battle = battaglia: { $killed ->
     [0] { $lost ->
