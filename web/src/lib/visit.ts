@@ -8,9 +8,9 @@ export class Visit {
 
   /** The answer, as long as the page is open. */
   hear<T>(answer: Promise<T>): Promise<T> {
-    return new Promise((done, fail) => {
+    return new Promise((tell, fail) => {
       answer.then(
-        (found) => this.#isOver || done(found),
+        (found) => this.#isOver || tell(found),
         (problem: unknown) => this.#isOver || fail(problem),
       );
     });
