@@ -7,7 +7,6 @@ building_worth   what cubes are good for: the buildings that a seat saves for
 realm_worth      the Capital, the land around it, and its safety
 alone_worth      what is different against the A.I. of the solo game
 thumb            small choices by a rule of thumb
-war_thumb        the same in a battle: who fights, what helps, which token, whom to hit
 """
 
 from __future__ import annotations
@@ -22,6 +21,5 @@ COMPILED = (
     "realm_worth",
     "seat_worth",
     "thumb",
-    "war_thumb",
 )
 __all__ = ["RomoloORemoInsight"]

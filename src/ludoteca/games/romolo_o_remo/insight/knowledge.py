@@ -32,7 +32,7 @@ from ludoteca.games.romolo_o_remo.actions import (
 )
 from ludoteca.games.romolo_o_remo.board import DISTANCE, HEXES
 from ludoteca.games.romolo_o_remo.data import CONSTRUCTIONS, FIRST_SOLDIER, FORUM, PORT
-from ludoteca.games.romolo_o_remo.insight import alone_worth, seat_worth, thumb
+from ludoteca.games.romolo_o_remo.insight import seat_worth, thumb
 from ludoteca.games.romolo_o_remo.state import State
 from ludoteca.games.romolo_o_remo.steps import action, ending, turn, war
 from ludoteca.games.romolo_o_remo.units import ACTED, MARKER, MOVES_ONLY
@@ -46,9 +46,6 @@ RIVALRY: Final = 0.7
 OWN_LAND: Final[i64] = 2
 """How far from the Capital buildings are taken for one's own."""
 NOT_SELECTED: Final[i64] = thumb.NO_RULE
-FUTURES: Final = 5
-IMAGINED: Final = 2
-"""In how many futures a way is tried alone, and in how many of them ways are looked for."""
 WON: Final = 100.0
 LOST: Final = -100.0
 WORST: Final = -1000.0
@@ -85,10 +82,6 @@ class Measure:
         """How much more it promises than to stop."""
         hoped = against_others(self.s, line.hopes, self.own)
         return hoped - (self.settled if line.turn == self.turn else self.ended)
-
-    def gain_by(self, choice: i64, line: Line) -> float:
-        """The same for a way that begins with this choice: who does not work leaves the work of others."""
-        return self.gain(line) - (0.0 if is_work(choice) else self.work)
 
 
 @final
@@ -143,65 +136,28 @@ class RomoloORemoInsight(Insight):
         if choice != thumb.NO_RULE:
             return [choice]
         if state.step is action.ACTION_MAIN:
-            return self.best_way_alone(state) if state.seats == 1 else own_part(state, self.best_act(state))
+            return own_part(state, self.best_act(state))
         return [] if self.is_at_rest(state) else own_part(state, self.pursue(state.copy(), None).actions)
 
     def best_act(self, state: State) -> list[int]:
         """What the Unit does that gains most by acting now; or the end of the phase, if none gains."""
-        best: list[int] = [end_of_phase(state)]
-        most = gain_of_the_end(state)
-        measure = self.measure(state)
-        for choice in acts(state):
+        end: i64 = state.legal[len(state.legal) - 1] if state.begun else SKIP_PHASE
+        best: list[int] = [end]
+        most = 0.0 if state.begun else seat_worth.SKIPPED
+        after = state.copy()
+        after.apply(end)
+        measure = Measure(state, self.pursue(after, None).hopes if state.seats == 1 else [])
+        for choice in state.legal:
+            if choice == SKIP_PHASE or choice == END_PHASE:
+                continue
             after = state.copy()
             after.apply(choice)
             line = self.pursue(after, measure)
-            gain = measure.gain_by(choice, line)
+            gain = measure.gain(line) - (0.0 if is_work(choice) else measure.work)
             if gain > most:
                 most = gain
                 best = [choice, *line.actions]
         return best
-
-    def measure(self, state: State) -> Measure:
-        """What gains are measured by in a position: alone also by what the A.I. will do."""
-        if state.seats > 1:
-            return Measure(state, [])
-        after = state.copy()
-        after.apply(end_of_phase(state))
-        return Measure(state, self.pursue(after, None).hopes)
-
-    def best_way_alone(self, state: State) -> list[int]:
-        """The same against the A.I., whose moves are chance: a way must be good in most futures."""
-        rng = state.rng.copy()
-        worlds = [state]
-        for _ in range(FUTURES - 1):
-            worlds.append(state.imagine(state.seat, rng))
-        measures = [self.measure(world) for world in worlds]
-        best: list[int] = [end_of_phase(state)]
-        most = gain_of_the_end(state) * float(FUTURES)
-        for way in self.ways(worlds, measures):
-            total = 0.0
-            for number in range(FUTURES):
-                after = worlds[number].copy()
-                for choice in way:
-                    after.apply(choice)
-                total += measures[number].gain_by(way[0], self.pursue(after, measures[number]))
-            if total > most:
-                most = total
-                best = way
-        return best
-
-    def ways(self, worlds: list[State], measures: list[Measure]) -> list[list[int]]:
-        """What each Unit likes best to do in one of the first futures."""
-        found: list[list[int]] = []
-        for number in range(IMAGINED):
-            world = worlds[number]
-            for choice in acts(world):
-                after = world.copy()
-                after.apply(choice)
-                way = own_part(world, [choice, *self.pursue(after, measures[number]).actions])
-                if way not in found:
-                    found.append(way)
-        return found
 
     def play_obvious(self, state: CoreState) -> bool:
         """Payments, sides of walls, whom to hit: a rule of thumb does it well."""
@@ -271,21 +227,6 @@ class RomoloORemoInsight(Insight):
                 most = hoped
                 best = Line([choice, *line.actions], line.hopes, line.turn)
         return best
-
-
-def end_of_phase(s: State) -> i64:
-    """How the active player ends his Action phase: by skipping it, if he has not begun."""
-    return s.legal[len(s.legal) - 1] if s.begun else SKIP_PHASE
-
-
-def gain_of_the_end(s: State) -> float:
-    """What there is for doing nothing."""
-    return 0.0 if s.begun else seat_worth.SKIPPED
-
-
-def acts(s: State) -> list[int]:
-    """What can be done before the phase ends."""
-    return [choice for choice in s.legal if choice != SKIP_PHASE and choice != END_PHASE]
 
 
 def is_work(choice: i64) -> bool:
@@ -372,7 +313,7 @@ def is_odd(s: State, choice: i64) -> bool:
     """Is it seldom worth a thought: to tear down, to carry away, to peep, or to walk on and on?"""
     act = choice - ACT_FIRST
     if s.unit_state[s.unit] & ACTED and (act == MOVE or is_the_same_anywhere(s, act)):
-        return act != MOVE or not alone_worth.is_called_home(s)
+        return True
     return act == DISMANTLE or act == TRANSFORM or act == ALLY_EXCHANGE or act == COLLECT or act == PEEK
 
 

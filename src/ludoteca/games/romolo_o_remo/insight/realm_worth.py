@@ -22,7 +22,6 @@ from ludoteca.games.romolo_o_remo.data import (
     FORUM_BONUS,
     HILL,
     MERCENARIES,
-    PENALTY,
     PLAIN,
     SIDES,
     TEMPLE,
@@ -154,8 +153,7 @@ def danger(s: State, seat: i64) -> float:
     capital = s.capital[seat]
     guard = float(TOWER_VALUE + guards_in(s, seat, capital))
     if s.seats == 1:
-        marked = PENALTY if units.has_marker_here(s, seat, capital) else 0
-        threat = alone_worth.legions(s, capital, TOWER_VALUE + guards_in(s, seat, capital) - marked)
+        threat = alone_worth.legions(s, capital, TOWER_VALUE + guards_in(s, seat, capital))
         return threat * (1.0 + float(s.damage[seat])) + A_DAMAGE * float(s.damage[seat])
     worst = 0.0
     for other in range(s.seats):

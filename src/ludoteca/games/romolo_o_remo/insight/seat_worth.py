@@ -62,7 +62,7 @@ A_SOLDIER: Final = 0.4
 A_MERCENARY: Final = 0.15
 A_WORKER: Final = 0.3
 TOO_FEW_WORKERS: Final = [5.0, 1.0, 0.0]
-TOO_FEW_ALONE: Final = [14.0, 7.0, 1.5]
+TOO_FEW_ALONE: Final = [9.0, 4.0, 1.5]
 """Without Workers nothing can be made any more, Workers neither."""
 # Somebody who is not fed costs a grain every Round, or is lost.
 A_MEAL: Final = 0.3
@@ -184,15 +184,14 @@ def hopes_at_rest(s: State) -> list[float]:
             continue
         hoped = standing(s, party, table, rounds)
         if party >= s.seats:
-            hoped += RIVAL_A_ROUND * rounds + alone_worth.host(s)
-            hoped -= alone_worth.still_to_be_found(s, rounds)
+            hoped += RIVAL_A_ROUND * rounds - alone_worth.still_to_be_found(s, rounds)
         for seat in range(s.seats):
             if s.is_in(seat) and control.party_of(s, seat) == party and s.capital[seat] >= 0:
                 hoped += assets(s, seat, table, rounds)
         hopes.append(hoped)
     if s.seats == 1:
         hopes[0] -= alone_worth.waiting(pieces_to_the_end(s))
-    if s.round >= LATE or s.seats == 1:
+    if s.round >= LATE:
         hurry(s, hopes)
     return hopes
 
@@ -249,8 +248,6 @@ def assets(s: State, seat: i64, table: vec[i64], rounds: float) -> float:
     hoped -= hunger(s, seat, turns, is_active, a_life)
     if is_active and is_action_phase(s):
         hoped += work_left(s, seat) - BUSTLE * bustling(s, seat)
-    if s.seats == 1 and before_maintenance(s, is_active):
-        hoped += alone_worth.strikes(s, seat)
     hoped += A_WORKER * float(workers)
     if workers < len(TOO_FEW_WORKERS):
         hoped -= TOO_FEW_ALONE[workers] if s.seats == 1 else TOO_FEW_WORKERS[workers]

@@ -7,17 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteca.core.hexes import NO_HEX
-from ludoteca.games.romolo_o_remo import lands, stores, units
+from ludoteca.games.romolo_o_remo import lands, stores, strength, units
 from ludoteca.games.romolo_o_remo.actions import (
     AEDIFICATOR_NO,
     AEDIFICATOR_YES,
     COINS,
     COLUMN_FIRST,
+    COMMIT_FIRST,
     CONTINUE,
     DONE,
     FARM_FIRST,
     FEED,
     FOEDERATUS_YES,
+    HIT_FIRST,
     HOSTILE,
     LAY_FIRST,
     MARK_FIRST,
@@ -26,16 +28,18 @@ from ludoteca.games.romolo_o_remo.actions import (
     STORE_IN_HAND,
     TAKE_FIRST,
     TERRAIN_FIRST,
+    TOKEN_FIRST,
     TOWER_FIRST,
+    USE_FIRST,
     WALL_FIRST,
     WAREHOUSE_FIRST,
     WORKER_FIRST,
 )
 from ludoteca.games.romolo_o_remo.bits import bit
-from ludoteca.games.romolo_o_remo.board import DISTANCE, HEXES
 from ludoteca.games.romolo_o_remo.data import (
-    CONSTRUCTIONS,
-    FARM,
+    COMBAT_VALUE,
+    DUX,
+    EXPLORER,
     GRAIN,
     HILL,
     PLAIN,
@@ -44,13 +48,15 @@ from ludoteca.games.romolo_o_remo.data import (
     SIDES,
     SOURCES,
     STONE,
+    TOKENS,
     WALLS_A_CONSTRUCTION,
     WATER,
     WOOD,
+    WORKER,
 )
-from ludoteca.games.romolo_o_remo.insight import war_thumb
 from ludoteca.games.romolo_o_remo.state import State
 from ludoteca.games.romolo_o_remo.steps import (
+    battle,
     building,
     casualties,
     feeding,
@@ -65,7 +71,9 @@ from ludoteca.games.romolo_o_remo.steps import (
     war,
 )
 
-NO_RULE: Final[i64] = war_thumb.NOTHING
+NO_RULE: Final[i64] = -1
+ENOUGH_LEAD: Final[i64] = 6
+WORKERS_STAY: Final[i64] = 3
 
 
 def chore(s: State) -> i64:
@@ -99,11 +107,11 @@ def chore(s: State) -> i64:
     if step is growth.NEGOTIATOR_MARK:
         return DONE if DONE in s.legal else mark(s)
     if step is war.WAR_COMMIT:
-        return war_thumb.unit_to_commit(s)
+        return unit_to_commit(s)
     if step is war.ATT_BONUS or step is war.DEF_BONUS:
-        return war_thumb.bonus(s)
+        return bonus(s)
     if step is casualties.ATT_HIT or step is casualties.DEF_HIT:
-        return war_thumb.unit_to_hit(s)
+        return unit_to_hit(s)
     if step is feeding.FEED_UNITS and FEED in s.legal:
         return FEED
     if step is turn.SURRENDERS:
@@ -115,7 +123,7 @@ def first_choice(s: State) -> i64:
     """What is done at first sight where it is worth a second one: tokens, and the opening."""
     step = s.step
     if step is war.ATT_TOKEN or step is war.DEF_TOKEN:
-        return war_thumb.token(s)
+        return token(s)
     if step is opening.SETUP_TERRAIN:
         return TERRAIN_FIRST + HILL
     if step is opening.SETUP_ORIENT:
@@ -281,15 +289,103 @@ def has_side(s: State, side: i64) -> bool:
 
 
 def harmlessness(s: State, side: i64) -> i64:
-    """How little a wall on this side hinders its builder, and how much the A.I. on its way to the Tower."""
+    """How little a wall on this side hinders its builder."""
     beside = s.near[s.place * SIDES + side]
-    if s.seats == 1 and s.place == s.capital[s.seat] and beside != NO_HEX:
-        enemy = s.capital[lands.RIVAL] * HEXES
-        lead = DISTANCE[enemy + s.place] - DISTANCE[enemy + beside]
-        if lead > 0 or (lead == 0 and s.built[beside * CONSTRUCTIONS + FARM] == 0):
-            return 6 + lead
     if beside == NO_HEX:
         return 4
     if not lands.is_explored(s, beside):
         return 2
     return 3 if s.terrain[beside] == WATER else 1
+
+
+# --- war -----------------------------------------------------------------------------------------
+
+
+def unit_to_commit(s: State) -> i64:
+    """Soldiers and Mercenaries; Workers only if they are needed; the Explorer never."""
+    defence: i64 = 0
+    if s.defender != war.BUILDINGS:
+        defence = strength.defence_value(s)
+    for action in s.legal:
+        if action == DONE:
+            continue
+        kind = units.kind_of(action - COMMIT_FIRST)
+        if kind == EXPLORER:
+            continue
+        if kind != WORKER:
+            return action
+        lead = strength.attack_value(s) + military_here(s) - defence
+        if lead < WORKERS_STAY or s.defender == war.BUILDINGS:
+            return action
+    return DONE if DONE in s.legal else s.legal[0]
+
+
+def military_here(s: State) -> i64:
+    """What could still be committed besides Workers."""
+    total: i64 = 0
+    for action in s.legal:
+        if action != DONE:
+            kind = units.kind_of(action - COMMIT_FIRST)
+            if kind != WORKER:
+                total += COMBAT_VALUE[kind]
+    return total
+
+
+def bonus(s: State) -> i64:
+    """Everything that comes back; a charge of the Dux only where it may matter."""
+    attack = strength.attack_value(s) if s.defender != war.BUILDINGS else 0
+    lead = attack - strength.defence_value(s) if s.defender != war.BUILDINGS else 0
+    if s.step is war.DEF_BONUS:
+        lead = -lead
+    for action in s.legal:
+        if action == DONE:
+            continue
+        if action == USE_FIRST + DUX and (lead >= ENOUGH_LEAD or lead < -ENOUGH_LEAD or lead % 3 == 0):
+            continue
+        return action
+    return DONE if DONE in s.legal else s.legal[0]
+
+
+def token(s: State) -> i64:
+    """The token that does best against all that the other might choose."""
+    attack = strength.attack_value(s)
+    defence = strength.defence_value(s)
+    attacks = s.step is war.ATT_TOKEN
+    best: i64 = s.legal[0]
+    most = -100.0
+    for action in s.legal:
+        own = action - TOKEN_FIRST
+        total = 0.0
+        for other in range(TOKENS):
+            if attacks:
+                total += outcome(
+                    battle.with_token(attack, own), battle.with_token(defence, other), own, other
+                )
+            else:
+                total += outcome(
+                    battle.with_token(defence, own), battle.with_token(attack, other), own, other
+                )
+        if total > most:
+            most = total
+            best = action
+    return best
+
+
+def outcome(own: i64, other: i64, own_token: i64, other_token: i64) -> float:
+    """Hits dealt and taken, and the battle token."""
+    dealt = battle.hits_of(own - other, own_token, other_token)
+    taken = battle.hits_of(other - own, other_token, own_token)
+    won = 0.8 if own > other else -0.8 if own < other else 0.0
+    return float(dealt) - float(taken) + won
+
+
+def unit_to_hit(s: State) -> i64:
+    """The strongest Unit; buildings are worth a thought."""
+    best: i64 = NO_RULE
+    most: i64 = -1
+    for action in s.legal:
+        number = action - HIT_FIRST
+        if 0 <= number < 19 and COMBAT_VALUE[units.kind_of(number)] > most:
+            most = COMBAT_VALUE[units.kind_of(number)]
+            best = action
+    return best
