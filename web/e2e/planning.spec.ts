@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { change, comeIn, decide, expect, myTurn, openTable, plan, test } from "./house";
+import { command } from "./screens";
 
 /** Play on until something is to be seen. */
 async function until(page: Page, isThere: () => Promise<boolean>): Promise<void> {
@@ -51,5 +52,20 @@ test("the mayor's draft outlives a reload, and goes back to how it was", async (
     await page.locator("main button.open:not(.on):not(.full)").first().click();
   await expect(confirm).toBeEnabled();
   expect(await circles.count()).toBeGreaterThan(0);
-  await change(page, () => confirm.click()); // the next decision may be a plan, too
+  await change(page, () => confirm.click());
+});
+
+test("a plan that was confirmed is gone when somebody else decides", async ({ page, browser, house }) => {
+  const bruno = await (await browser.newContext()).newPage();
+  await comeIn(page, house, "Sindaca S");
+  await comeIn(bruno, house, "Bruno S");
+  const seats = [{ kind: "me" }, { kind: "person", name: "Bruno S" }];
+  const table = await openTable(page, { first_governor: 0 }, seats);
+  await command(bruno, table, { type: "join" });
+  await page.goto(`${house.address}/table/${table}`);
+  await myTurn(page);
+  await change(page, () => page.locator('main .target[data-el="role:mayor"]').click());
+  await until(page, () => plan(page).isVisible());
+  await change(page, () => decide(page));
+  await expect(plan(page)).toHaveCount(0);
 });

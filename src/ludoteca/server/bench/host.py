@@ -36,6 +36,7 @@ class Host:
     def start(self) -> None:
         """Start without waiting; what the server says goes to `server.log` in the data folder."""
         command = [sys.executable, "-m", "ludoteca.cli.main", "serve", "--port", str(self.port)]
+        self.data.mkdir(parents=True, exist_ok=True)
         with (self.data / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--data", str(self.data)],
