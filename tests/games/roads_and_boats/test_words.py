@@ -44,6 +44,18 @@ def test_transporters_of_a_sort_that_stand_together_are_counted_and_say_what_the
     assert t.state.meaning(empty).catch is None
 
 
+@pytest.mark.parametrize(
+    ("hex", "en", "it"),
+    [
+        ("0,-1", "Exchange goods with the ground", "Scambia merci col terreno"),
+        ("0,0", "Exchange goods with the ground of bank 0", "Scambia merci col terreno della sponda 0"),
+    ],
+)
+def test_a_bank_is_named_only_where_a_river_parts_the_tile(hex: str, en: str, it: str) -> None:
+    t = table("two_banks", P(f"donkey {hex}"), ground={hex: "1 boards"}, at="select").play("select r1")
+    assert [said(t, "exchange ground0", language) for language in ("en", "it")] == [en, it]
+
+
 def test_production_says_what_comes_of_what() -> None:
     t = table("two_banks", P("truck 0,-2: 2 trunks"), houses={"0,-2": "coal_burner"})
     assert said(t, "produce 0,-2 trunks") == "Produce 1 fuel from 2 piles of trunks on 0,-2 (coal burner)"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core.orders import GAME, PHASE, ROUND, Order
 from ludoteca.core.words import AS_EVER, Item, Meaning, Phrase, Value
+from ludoteca.games.roads_and_boats import access
 from ludoteca.games.roads_and_boats.actions import (
     ANSWER_NO,
     CARRIER_NAMES,
@@ -218,21 +219,27 @@ def _produce(s: State, _action: int, place: str, recipe: str) -> Meaning:
     return Meaning(label=label, elements=elements)
 
 
-def _research(_s: State, _action: int, place: str, _region: str) -> Meaning:
-    return Meaning(elements=(f"research:{place}",))
+def _is_whole(s: State, tile: int) -> bool:
+    """Does no water part a tile? Then nobody asks for a bank."""
+    return int(access.regions(s, tile)) == 1
+
+
+def _research(s: State, _action: int, place: str, _region: str) -> Meaning:
+    label = Phrase("action-research-land", {"hex": place}) if _is_whole(s, HEX_NAMES.index(place)) else None
+    return Meaning(label, (f"research:{place}",))
 
 
 def _launch(s: State, _action: int, spot: str) -> Meaning:
-    return Meaning(label=_spot_label("action-launch-", s.site, spot), elements=_at(s.site, spot))
+    return Meaning(label=_spot_label(s, "action-launch-", s.site, spot), elements=_at(s.site, spot))
 
 
 def _drop(s: State, _action: int, spot: str) -> Meaning:
     tile = int(s.tile(s.active))
-    return Meaning(label=_spot_label("action-drop-", tile, spot), elements=_at(tile, spot))
+    return Meaning(label=_spot_label(s, "action-drop-", tile, spot), elements=_at(tile, spot))
 
 
-def _spot_label(prefix: str, tile: int, spot: str) -> Phrase:
-    """A place in words: a bank, the water, or the coast towards a sea tile."""
+def _spot_label(s: State, prefix: str, tile: int, spot: str) -> Phrase:
+    """A place in words: the land or a bank of it, the water, or the coast towards a sea tile."""
     number = SPOT_NAMES.index(spot)
     if number >= FIRST_DOCK:
         edge = (number - int(FIRST_DOCK)) // 2
@@ -240,7 +247,7 @@ def _spot_label(prefix: str, tile: int, spot: str) -> Phrase:
         return Phrase(f"{prefix}dock", {"to": to, "half": "ab"[(number - int(FIRST_DOCK)) % 2]})
     if spot == "water":
         return Phrase(f"{prefix}water")
-    return Phrase(f"{prefix}bank", {"bank": number})
+    return Phrase(f"{prefix}land") if _is_whole(s, tile) else Phrase(f"{prefix}bank", {"bank": number})
 
 
 def _at(tile: int, spot: str) -> tuple[str, ...]:
@@ -291,7 +298,9 @@ def _partner(prefix: str) -> Callable[[State, int, str], Meaning]:
             return _named(s, f"{prefix}-carrier", number - int(FIRST_CARRIER))
         if name == "followers":
             return Meaning(Phrase(f"{prefix}-followers"), ("followers",))
-        return Meaning(Phrase(f"{prefix}-ground", {"bank": number}), (f"ground:{place}/{number}",))
+        is_whole = _is_whole(s, HEX_NAMES.index(place))
+        label = Phrase(f"{prefix}-land") if is_whole else Phrase(f"{prefix}-ground", {"bank": number})
+        return Meaning(label, (f"ground:{place}/{number}",))
 
     return mean
 
@@ -310,8 +319,14 @@ def _step(s: State, action: int, _edge: str, way: str) -> Meaning:
     return Meaning(Phrase("action-step-here", {"hex": place, "way": way}), elements, catch)
 
 
-def _ground(s: State, _action: int, region: str) -> Meaning:
-    return Meaning(elements=(f"ground:{hex_of(s, s.active)}/{region}",))
+def _goose(id: str) -> Callable[[State, int, str], Meaning]:
+    """A goose on the ground of a region, where the transporter is."""
+
+    def mean(s: State, _action: int, region: str) -> Meaning:
+        label = Phrase(id) if _is_whole(s, int(s.tile(s.active))) else None
+        return Meaning(label, (f"ground:{hex_of(s, s.active)}/{region}",))
+
+    return mean
 
 
 def _build(_s: State, _action: int, name: str) -> Meaning:
@@ -367,8 +382,8 @@ MEANINGS: Mapping[str, Callable[..., Meaning]] = {
     "exchange": _partner("action-exchange"),
     "source": _partner("action-source"),
     "step": _step,
-    "follow": _ground,
-    "unfollow": _ground,
+    "follow": _goose("action-follow-land"),
+    "unfollow": _goose("action-unfollow-land"),
     "build": _build,
     "bridge": _bridge,
     "road": _road,
