@@ -149,6 +149,18 @@ def test_RP_4_80_the_first_link_of_a_chain_names_every_place_of_the_next() -> No
     assert spaces | {"district:2"} == set(elements_of(table(3, city="8,5 /1"), "city 2"))
 
 
+@pytest.mark.parametrize(
+    ("move", "extra"), [("select 5,5", "extra 5,5"), ("select_outside w7 1", "extra_outside w7 1")]
+)
+def test_RP_5_148_to_move_and_to_move_once_more_are_told_apart_by_their_elements(
+    move: str, extra: str
+) -> None:
+    t = war(3, attacker=2, invaders={"5,5": 1}, city="9,5 /0")
+    moves, sacrifices = elements_of(t, move), elements_of(t, extra)
+    assert moves[:-1] == sacrifices[:-1]
+    assert (moves[-1], sacrifices[-1]) == ("way:move", "way:extra")
+
+
 def test_RP_4_82_a_grid_names_one_cell_of_each_value() -> None:
     cells = elements_of(table(3, grids={"fort": "0"}), "grid fort")
     assert cells == ("grid:fort", *(f"cell:fort/{number}" for number in (2, 4, 6, 8, 10)))

@@ -96,6 +96,9 @@ PROMPTS: Mapping[Step, Callable[[State], Phrase]] = {
 
 # --- what a choice means -------------------------------------------------------------------------
 
+MOVES, SACRIFICES = "way:move", "way:extra"
+"""What tells two choices of one group apart: it moves, or another is sacrificed so that it moves again."""
+
 
 def _bet(s: State, shots: str) -> Meaning:
     """The sum of the dice that hits."""
@@ -108,7 +111,20 @@ def _bet(s: State, shots: str) -> Meaning:
 def _select(s: State, name: str) -> Meaning:
     size = int(groups.size_at(s, SPACE_NAMES.index(name)))
     points = int(groups.movement_points(size))
-    return Meaning(label=Phrase("action-select-here", {"space": name, "size": size, "count": points}))
+    label = Phrase("action-select-here", {"space": name, "size": size, "count": points})
+    return Meaning(label, (f"space:{name}", MOVES))
+
+
+def _select_outside(_s: State, wall: str, size: str) -> Meaning:
+    return Meaning(elements=(f"wall:{wall}", f"size:{size}", MOVES))
+
+
+def _extra(_s: State, space: str) -> Meaning:
+    return Meaning(elements=(f"space:{space}", SACRIFICES))
+
+
+def _extra_outside(_s: State, wall: str, size: str) -> Meaning:
+    return Meaning(elements=(f"wall:{wall}", f"size:{size}", SACRIFICES))
 
 
 def _step(s: State, name: str) -> Meaning:
@@ -186,6 +202,9 @@ def _answer(s: State, answer: str) -> Meaning:
 MEANINGS: Mapping[str, Callable[..., Meaning]] = {
     "bet": _bet,
     "select": _select,
+    "select_outside": _select_outside,
+    "extra": _extra,
+    "extra_outside": _extra_outside,
     "step": _step,
     "join": _join,
     "transfer": _transfer,

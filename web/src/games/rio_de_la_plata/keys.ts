@@ -28,6 +28,7 @@ const KINDS = new Set([
   "shots",
   "size",
   "transfer",
+  "way",
 ]);
 
 export function kindOf(element: string): string {

@@ -108,6 +108,17 @@ describe("answers without a place on the board", () => {
     expect(keysOf(answers, []).map((key) => key.offered?.line)).toEqual(["withdraw yes", "withdraw no"]);
   });
 
+  it("tell a move from a sacrifice, once a group is chosen", () => {
+    const turn = offeredFrom(
+      "select_outside w7 1 | wall:w7 size:1 way:move",
+      "extra_outside w7 1 | wall:w7 size:1 way:extra",
+      "select_outside n3 2 | wall:n3 size:2 way:move",
+    );
+    expect(keysOf(turn, []).map((key) => key.element)).toEqual([]);
+    const lines = ["select_outside w7 1", "extra_outside w7 1"];
+    expect(keysOf(turn, ["wall:w7"]).map((key) => key.offered?.line)).toEqual(lines);
+  });
+
   it("RP-3.12: the shadow's pawn is taken first and can be put back", () => {
     const grids = offeredFrom(
       "grid fort | grid:fort cell:fort/1",
