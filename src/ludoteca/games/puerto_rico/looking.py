@@ -46,6 +46,7 @@ _tile = cache(Tile)
 _building = cache(CityBuilding)
 BOARDS = 1000
 """So many islands and cities are remembered."""
+_scratch = lru_cache(maxsize=BOARDS)(Scratch)
 BITS: Final[i64] = 5
 """So many bits hold what lies on a space, or how many colonists: 12 of them fit into a number."""
 MASK: Final[i64] = 31
@@ -87,16 +88,16 @@ def look(s: State, viewer: int | None) -> PuertoRicoView:
         end_triggers=_triggers(s.end_triggers),
         players=tuple(_player(s, seat, hides_vp and seat != viewer) for seat in range(s.seats)),
         counted_vp=tuple(s.vp),
-        scratch=Scratch(
-            newest=s.newest,
-            unassigned=s.unassigned,
-            group=None if s.group in (-1, GROUPS) else GROUP_NAMES[s.group],
-            later_circles=s.later_circles,
-            idle_turns=s.idle_turns,
-            captain_bonus=s.captain_bonus == 1,
-            wharf_used=_seats(s.wharves_used),
-            storing=s.storing,
-            kept=_kept(s.kept),
+        scratch=_scratch(
+            s.newest,
+            s.unassigned,
+            None if s.group in (-1, GROUPS) else GROUP_NAMES[s.group],
+            s.later_circles,
+            s.idle_turns,
+            s.captain_bonus == 1,
+            _seats(s.wharves_used),
+            s.storing,
+            _kept(s.kept),
         ),
         reveals=s.reveals,
     )

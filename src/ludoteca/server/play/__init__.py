@@ -1,1 +1,5 @@
 """Play: the room of a table is the only place where its match changes."""
+
+from __future__ import annotations
+
+COMPILED = ("intended", "seen", "telling")

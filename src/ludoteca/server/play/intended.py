@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import cast
+from typing import Any
 
 import msgspec
 
@@ -39,13 +39,13 @@ def show(seen: Seen, present: Present, seat: int, words: Words, names: Sequence[
         seen.may_prepare = state.ahead(seat, Rng(1)) is not None
 
 
-def _offered(game: Game, orders: tuple[Order, ...], words: Words, names: Sequence[str]) -> list[OrderInfo]:
+def _offered(game: Game, orders: tuple[Order, ...], words: Words, names: Sequence[str]) -> Any:
     offered = _as_ever(game, orders, words)
     return [_told(game, order, False, words, names) for order in orders] if offered is None else offered
 
 
 @lru_cache(maxsize=SETS)
-def _as_ever(game: Game, orders: tuple[Order, ...], words: Words) -> list[OrderInfo] | None:
+def _as_ever(game: Game, orders: tuple[Order, ...], words: Words) -> msgspec.Raw | None:
     """What may be promised is nearly always what it was before; None where it names somebody at the table.
 
     It is encoded already: it is a large part of what is sent after every move.
@@ -53,7 +53,7 @@ def _as_ever(game: Game, orders: tuple[Order, ...], words: Words) -> list[OrderI
     if any(speaks_of_seats(game, order.action) for order in orders):
         return None
     told = msgspec.json.encode([_told(game, order, False, words, ()) for order in orders])
-    return cast(list[OrderInfo], msgspec.Raw(told))
+    return msgspec.Raw(told)
 
 
 def _told(game: Game, order: Order, wakes: bool, words: Words, names: Sequence[str]) -> OrderInfo:

@@ -170,28 +170,31 @@ def _encoded_view(present: Present, seat: int | None, is_program: bool) -> bytes
     else:
         own = state.game.view_beside(state, beside.view, seat)
     view, opened = beside
+    aside = _left_out(view, is_program)
     if is_program not in opened:
-        shown = for_client(view, is_program)
-        opened[is_program] = msgspec.json.encode({name: shown[name] for name in shown if name not in own})
-    mine = msgspec.json.encode(_for_client(own, view, is_program))
-    return opened[is_program][:-1] + b"," + mine[1:]
+        opened[is_program] = msgspec.json.encode(_shown(vars(view), view.own | aside))
+    mine = msgspec.json.encode(_shown(own, aside))
+    return b"%b,%b" % (opened[is_program][:-1], mine[1:])
 
 
 def for_client(view: View, is_program: bool) -> Mapping[str, Any]:
     """A view as it is sent: programs get all of it, screens get what a person may see at the table."""
-    return _for_client(vars(view), view, is_program)
+    return _shown(vars(view), _left_out(view, is_program))
 
 
-def _for_client(fields: Mapping[str, Any], view: View, is_program: bool) -> Mapping[str, Any]:
+def _left_out(view: View, is_program: bool) -> frozenset[str]:
+    """The fields of a view that are not sent."""
+    return frozenset() if is_program else view.for_programs
+
+
+def _shown(fields: Mapping[str, Any], left_out: frozenset[str]) -> Mapping[str, Any]:
     """Some fields of a view as they are sent."""
-    left_out = frozenset() if is_program else view.for_programs
-    long = long_options(fields.get("options", {}))
-    if not long and left_out.isdisjoint(fields):
-        return fields
-    shown = {name: value for name, value in fields.items() if name not in left_out}
-    if long:
-        shown["options"] = {name: value for name, value in view.options.items() if name not in long}
-    return shown
+    if not left_out.isdisjoint(fields):
+        fields = {name: value for name, value in fields.items() if name not in left_out}
+    options = fields.get("options", {})
+    if long := long_options(options):
+        return {**fields, "options": {name: options[name] for name in options if name not in long}}
+    return fields
 
 
 def long_options(options: Mapping[str, Any]) -> list[str]:

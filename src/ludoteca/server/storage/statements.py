@@ -45,6 +45,7 @@ PRAGMAS = (
     "synchronous=FULL",
     "foreign_keys=ON",
     "wal_autocheckpoint=4000",
+    "temp_store=MEMORY",
 )
 """A commit is on disk when it returns; readers never wait for the writer.
 
@@ -79,9 +80,9 @@ PLACE = ("version", "ply", "game_version", "position", "run_seat", "run")
 
 PLAIN = frozenset({str, int, float, bool, type(None)})
 """What SQLite keeps as it is."""
-TOGETHER = 20
-"""So many rows are written by one call at most: every number of rows is a statement to prepare and keep."""
-PREPARED = 8 * TOGETHER
+TOGETHER = (64, 32, 16, 8, 4, 2, 1)
+"""So many rows are written by one call: every number of rows is a statement to prepare and keep."""
+PREPARED = 8 * len(TOGETHER)
 
 
 class Statement:
@@ -110,12 +111,12 @@ class Statement:
         return itemgetter(*names) if len(names) > 1 else lambda row: (row[names[0]],)
 
     @cached_property
-    def _together(self) -> tuple[str, ...]:
-        """How to write one row, two at once, three and so on; none if it goes one by one only."""
+    def _together(self) -> dict[int, str]:
+        """How to write so many rows at once; none if it goes one by one only."""
         text, row = self._text, marks(len(self._names))
         if row not in text:
-            return ()
-        return tuple(text.replace(row, ", ".join([row] * size)) for size in range(1, TOGETHER + 1))
+            return {}
+        return {size: text.replace(row, ", ".join([row] * size)) for size in TOGETHER}
 
     @property
     def _text(self) -> str:
@@ -133,9 +134,11 @@ class Statement:
             ones = (values[at : at + width] for at in range(0, len(values), width))
             connection.executemany(self._text, ones)
             return
-        for begin in range(0, len(values), TOGETHER * width):
-            some = values[begin : begin + TOGETHER * width]
-            connection.execute(self._together[len(some) // width - 1], some)
+        begin = 0
+        for size, text in self._together.items():
+            while (end := begin + size * width) <= len(values):
+                connection.execute(text, values[begin:end])
+                begin = end
 
 
 class Update(Statement):
