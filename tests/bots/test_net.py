@@ -17,7 +17,9 @@ from ludoteca.arena import run_tournament
 from ludoteca.bots import make, weights
 from ludoteca.bots.search.network import BLOCK, FINENESS, LearnedInsight, Network, told_of_seat, told_of_table
 from ludoteca.bots.weights import BadWeights, Weights, insight_of
+from ludoteca.core import registry
 from ludoteca.core.encoding.traits import Traits
+from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
 
@@ -29,9 +31,10 @@ TRAITS = GAME.traits
 def drawn(seed: int, units: int = 2 * BLOCK) -> Weights:
     """A network drawn at random."""
     rng = Rng(seed)
-    return {
+    parts = {
         part: [rng.below(401) - 200 for _ in range(n)] for part, n in weights.shape(TRAITS, units).items()
     }
+    return {**parts, "trust": [FINENESS // 2 + rng.below(FINENESS)]}
 
 
 def written(tmp_path: Path, networks: dict[int, Weights]) -> Path:
@@ -61,7 +64,7 @@ def by_the_book(network: Weights, state: State) -> list[float]:
             heard += sum(value * network["own"][at * units + unit] for at, value in enumerate(own))
             heard += sum(value * network["shared"][at * units + unit] for at, value in enumerate(shared))
             said += max(0, heard) * network["voice"][unit]
-        corrected.append(share * exp(said / FINENESS**2))
+        corrected.append(share ** (network["trust"][0] / FINENESS) * exp(said / FINENESS**2))
     return [share / sum(corrected) for share in corrected]
 
 
@@ -122,7 +125,7 @@ class Shouting(Traits):
 
 
 def test_a_trait_is_heard_up_to_its_most() -> None:
-    network = Network([20] * BLOCK, [7] * BLOCK, [0] * BLOCK, [5] * BLOCK)
+    network = Network([20] * BLOCK, [7] * BLOCK, [0] * BLOCK, [5] * BLOCK, [FINENESS])
     state = at_rest(3, 2)
 
     def shares(says: int) -> list[float]:
@@ -160,6 +163,15 @@ def test_what_was_learned_plays_in_the_arena(spec: str, tmp_path: Path) -> None:
     assert result["games"] == 3
 
 
+def test_a_network_that_says_nothing_of_trust_takes_the_handmade_shares_as_they_are(tmp_path: Path) -> None:
+    full, silent = {**drawn(1), "trust": [FINENESS]}, drawn(1)
+    del silent["trust"]
+    file = written(tmp_path, {3: full})
+    told = json.loads(file.read_text())
+    file.write_text(json.dumps({**told, "networks": {"3": silent}}))
+    assert weights.read(file, GAME, TRAITS) == {3: full}
+
+
 def test_a_file_that_is_none_says_so(tmp_path: Path) -> None:
     file = tmp_path / "learned.json"
     with pytest.raises(BadWeights, match=r"learned\.json cannot be read: .*No such file"):
@@ -195,6 +207,9 @@ def test_a_file_that_was_learned_from_other_traits_says_so(tmp_path: Path) -> No
         ("start", [0]),
         ("shared", None),
         ("voice", [1 << 40] * 2 * BLOCK),
+        ("trust", [0]),
+        ("trust", []),
+        ("trust", None),
     ],
 )
 def test_a_network_that_lacks_weights_says_so(part: str, broken: object, tmp_path: Path) -> None:
@@ -211,16 +226,39 @@ def test_a_game_that_nobody_has_learned_says_so() -> None:
         make("net", ludoteca.game("roads_and_boats"), 1)
 
 
-@pytest.mark.parametrize("seats", GAME.seat_counts)
-def test_traits_keep_to_what_a_network_listens_to(seats: int) -> None:
+LEARNABLE = [game for game in registry.list_games() if game.traits is not None]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in LEARNABLE for seats in game.seat_counts],
+)
+def test_traits_keep_to_what_a_network_listens_to(game: Game, seats: int) -> None:
+    traits = game.traits
+    assert traits is not None
     for seed in range(4):
-        state, rng = GAME.new(seats, seed), Rng(seed)
+        state, rng = game.new(seats, seed), Rng(seed)
         while not state.over:
-            rows = [(told_of_table(TRAITS, state), TRAITS.most_shared)]
-            rows += [(told_of_seat(TRAITS, state, seat), TRAITS.most_own) for seat in range(seats)]
-            for row, most in rows:
-                assert all(0 <= value <= limit for value, limit in zip(row, most, strict=True))
+            if game.insight.is_at_rest(state):
+                assert_heard(told_of_table(traits, state), traits.shared, traits.most_shared)
+                for seat in range(seats):
+                    assert_heard(told_of_seat(traits, state, seat), traits.own, traits.most_own)
             state.play(state.actions()[rng.below(len(state.actions()))])
+
+
+def assert_heard(row: vec[i64], names: list[str], most: list[int]) -> None:
+    """Nothing below 0, and nothing that is more than a network listens to."""
+    wrong = {
+        name: value for name, value, limit in zip(names, row, most, strict=True) if not 0 <= value <= limit
+    }
+    assert not wrong
+
+
+@pytest.mark.parametrize("game", LEARNABLE, ids=lambda game: str(game.id))
+def test_traits_have_names_of_their_own(game: Game) -> None:
+    assert game.traits is not None
+    for names in (game.traits.own, game.traits.shared):
+        assert len(set(names)) == len(names)
 
 
 def test_traits_are_as_many_as_their_names_and_say_nothing_of_seats() -> None:

@@ -70,6 +70,30 @@ def test_a_network_finds_what_decides() -> None:
     assert fitted.loss < 0.5
 
 
+def test_alone_a_network_learns_when_a_game_is_won_and_how_far_to_trust_what_was_too_sure() -> None:
+    three = made_up(2000)
+    own = three.own[:, :1]
+    won = (own[:, :, 1] > 4).astype(np.float32)
+    sure = np.where(own[:, :, 0] > 4, 0.999, 0.001).astype(np.float32)
+    alone = positions.Positions(three.shared, own, sure, sure, won, three.game)
+    fitted = fit.fit(alone, FEW, 12, 4, 1.0, 1)
+    assert fitted.handmade_loss > 3
+    assert fitted.loss < 0.3
+    assert fitted.weights["trust"][0] < FINENESS / 8
+
+
+def test_a_game_is_learned_alone(tmp_path: Path) -> None:
+    plan = replace(PLAN, game="romolo_o_remo", seats=(1,), measured=2)
+    step = course.Course(plan, tmp_path).learn(1, 1, "cpu", silence)
+    assert step.loss < step.handmade_loss
+    assert 0 <= step.low <= step.share <= step.high <= 1
+
+
+def test_who_wins_more_games_alone_is_ahead() -> None:
+    assert course.ahead_alone(0.75, 0.5) == pytest.approx(190.8, abs=0.1)
+    assert course.ahead_alone(0.5, 0.75) == -course.ahead_alone(0.75, 0.5)
+
+
 def test_equal_seeds_fit_equal_networks() -> None:
     few = made_up(500)
     assert fit.fit(few, FEW, 12, 1, 1.0, 1) == fit.fit(few, FEW, 12, 1, 1.0, 1)

@@ -73,7 +73,7 @@ def signature(game: Game, traits: Traits) -> str:
 def shape(traits: Traits, units: int) -> dict[str, int]:
     """The parts of a network with so many units, and how many weights each has."""
     own, shared = len(traits.own) * units, len(traits.shared) * units
-    return {"own": own, "shared": shared, "start": units, "voice": units}
+    return {"own": own, "shared": shared, "start": units, "voice": units, "trust": 1}
 
 
 def read(place: Traversable, game: Game, traits: Traits) -> dict[int, Weights]:
@@ -88,11 +88,18 @@ def read(place: Traversable, game: Game, traits: Traits) -> dict[int, Weights]:
         given, wanted = brief(told.get("traits")), brief(signature(game, traits))
         raise BadWeights(f"{place} was learned from other traits: {given}, and this house has {wanted}")
     networks = told.get("networks")
+    if isinstance(networks, dict):
+        networks = {seats: with_trust(weights) for seats, weights in networks.items()}
     if not isinstance(networks, dict) or not all(is_network(each, traits) for each in networks.values()):
         raise BadWeights(f"{place} is broken: its networks do not have the weights they should")
     if any(loudness(each, traits) > LOUDEST_UNIT for each in networks.values()):
         raise BadWeights(f"{place} cannot be played by: the sums of its weights could grow beyond {HALF}")
     return {int(seats): weights for seats, weights in networks.items()}
+
+
+def with_trust(weights: Any) -> Any:
+    """A network that says nothing of trust takes the handmade shares as they are."""
+    return {"trust": [FINENESS], **weights} if isinstance(weights, dict) else weights
 
 
 def is_network(weights: Any, traits: Traits) -> bool:
@@ -101,12 +108,13 @@ def is_network(weights: Any, traits: Traits) -> bool:
         return False
     if len(weights["start"]) % BLOCK:
         return False
-    return all(
+    is_whole = all(
         isinstance(weights.get(part), list)
         and len(weights[part]) == count
         and all(type(weight) is int and abs(weight) < MOST_WEIGHT for weight in weights[part])
         for part, count in shape(traits, len(weights["start"])).items()
     )
+    return is_whole and weights["trust"][0] > 0
 
 
 def loudness(weights: Weights, traits: Traits) -> int:

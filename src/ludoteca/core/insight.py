@@ -13,6 +13,18 @@ DOUBT = 0.03
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Voice:
+    """What was learned of a game, for insight that was made by hand to listen to."""
+
+    def say(self, state: State) -> list[float]:
+        """For every seat what is to be added to the logarithm of its share of victory.
+
+        Alone it is added to the logarithm of the odds. An empty list says nothing.
+        """
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Insight:
     """Knowledge of one game. This base class knows nothing but the score."""
 
@@ -34,6 +46,10 @@ class Insight:
             points.append(1.0 + max(0, score))
             total += points[-1]
         return [point / total for point in points]
+
+    def listening(self, voice: Voice) -> Insight:
+        """The same knowledge with plans that listen to what was learned; as it is where there are none."""
+        return self
 
     def prior(self, state: State, actions: list[int]) -> list[float]:
         """For every action how promising it looks to the deciding seat: positive, any scale."""

@@ -34,6 +34,8 @@ PART = 50
 """Games that one worker plays in a row."""
 FEWEST_GAMES = 20
 """So few games leave some to learn from and some to try it on."""
+GREEDY = "greedy"
+"""What plays by the handmade insight at first sight: who has learned something beats it."""
 REMEMBERED = 3
 """A network is fitted to the games of so many rounds, the last ones."""
 EASIEST, HARDEST = 0.01, 0.99
@@ -60,7 +62,7 @@ class Plan:
     patience: float
     """How far positions look ahead for their lessons from the second round on; 1 is to the end."""
     measured: int
-    """Games against `greedy`, and against the round before."""
+    """Games against `greedy`, and against the round before; alone those of each of them."""
     seed: int
 
 
@@ -77,7 +79,8 @@ class Step:
     loss: float
     """How surprised the network is."""
     share: float
-    """Of victories against `greedy` on all other seats, without search; and where the true share lies."""
+    """Of victories without search, against `greedy` on all other seats or alone; and where the true share
+    lies."""
     low: float
     high: float
     elo: float
@@ -153,11 +156,15 @@ class Course:
             device,
         )
         self.keep(seats, number, fitted.weights)
-        share, low, high = self.measure(seats, number, "greedy", processes, tell)
-        gained = 0.0
-        if number > 1:
+        bot = f"{NET}@{self.network(seats, number)}"
+        share, low, high = self.measure(bot, GREEDY, seats, processes, tell)
+        if seats == 1:
+            elo = ahead_alone(share, self.measure(GREEDY, "", seats, processes, tell)[0])
+        elif number > 1:
             before = f"{NET}@{self.network(seats, number - 1)}"
-            gained, _, _ = self.measure(seats, number, before, processes, tell)
+            elo = self.elo(seats, self.measure(bot, before, seats, processes, tell)[0])
+        else:
+            elo = elo_of(share, seats)
         step = Step(
             seats,
             number,
@@ -168,7 +175,7 @@ class Course:
             share,
             low,
             high,
-            round(self.elo(seats, gained) if number > 1 else elo_of(share, seats), 1),
+            round(elo, 1),
         )
         self.note(step)
         return step
@@ -219,13 +226,12 @@ class Course:
         weights.write(latest, self.game, self.traits, {**networks, seats: learned})
 
     def measure(
-        self, seats: int, number: int, rival: str, processes: int | None, tell: Tell
+        self, bot: str, rival: str, seats: int, processes: int | None, tell: Tell
     ) -> tuple[float, float, float]:
         """The share of victories on one seat against a rival on all others, and its interval."""
-        bots = [f"{NET}@{self.network(seats, number)}", *[rival] * (seats - 1)]
         result = run_tournament(
             self.game,
-            bots,
+            [bot, *[rival] * (seats - 1)],
             self.plan.measured,
             self.plan.seed,
             processes,
@@ -257,6 +263,11 @@ def elo_of(share: float, seats: int) -> float:
     """Points by which a player is ahead of equal rivals on all other seats, by its share of victories."""
     share = min(HARDEST, max(EASIEST, share))
     return 400 * log10(share * (seats - 1) / (1 - share))
+
+
+def ahead_alone(share: float, other: float) -> float:
+    """Points by which a player is ahead of another who played the same games alone."""
+    return elo_of(share, 2) - elo_of(other, 2)
 
 
 def check(plan: Plan) -> None:

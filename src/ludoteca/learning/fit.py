@@ -9,7 +9,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from ludoteca.bots.search.network import FINENESS
+from ludoteca.bots.search.network import FINENESS, LEAST_SHARE
 from ludoteca.bots.weights import LOUDEST_UNIT, Weights
 from ludoteca.core.encoding.traits import Traits
 from ludoteca.core.errors import BadOption
@@ -22,7 +22,9 @@ SLICE = 4096
 SLICES = 64
 RATE = 4e-3
 DECAY = 1e-4
-LEAST_SHARE = 1e-6
+TRUSTS = tuple(2 ** (half / 2) for half in range(-8, 3))
+"""How sure the handmade shares may be is learned from the best of these on."""
+LEAST_TRUST = TRUSTS[0]
 ROOM = 0.9
 """Units are made to fit into so much of their lanes; rounding needs a little."""
 
@@ -40,13 +42,16 @@ class Net(nn.Module):
         self.own = nn.Linear(len(own), units, bias=False)
         self.shared = nn.Linear(len(shared), units)
         self.voice = nn.Linear(units, 1, bias=False)
+        self.trust = nn.Parameter(torch.ones(1))
         nn.init.zeros_(self.voice.weight)
 
     def forward(self, own: Tensor, shared: Tensor, handmade: Tensor) -> Tensor:
-        """The logarithm of every seat's share of victory."""
+        """The logarithm of every seat's share of victory; alone also that of the rivals, who have no seat."""
         table = self.shared(shared * self.shared_scale)
         sums = self.own(own * self.own_scale) + table[:, None, :]
-        return (handmade + self.voice(sums.relu()).squeeze(2)).log_softmax(dim=1)
+        said = self.voice(sums.relu()).squeeze(2)
+        said = nn.functional.pad(said, (0, handmade.shape[1] - said.shape[1]))
+        return (self.trust.clamp(min=LEAST_TRUST) * handmade + said).log_softmax(dim=1)
 
 
 @dataclass(frozen=True)
@@ -65,9 +70,9 @@ class Table:
     def __init__(self, positions: Positions, lessons: NDArray[np.float32], device: str) -> None:
         self.own = torch.from_numpy(positions.own).to(device)
         self.shared = torch.from_numpy(positions.shared).to(device)
-        handmade = np.log(np.maximum(positions.handmade, LEAST_SHARE))
+        handmade = np.log(np.maximum(with_rivals(positions.handmade), LEAST_SHARE))
         self.handmade = torch.from_numpy(handmade).to(device)
-        self.lessons = torch.from_numpy(lessons).to(device)
+        self.lessons = torch.from_numpy(with_rivals(lessons)).to(device)
 
     def __len__(self) -> int:
         return len(self.lessons)
@@ -76,6 +81,11 @@ class Table:
         """How surprised a network is by the lessons of some rows."""
         foretold = net(self.own[rows].float(), self.shared[rows].float(), self.handmade[rows])
         return -(self.lessons[rows] * foretold).sum(dim=1).mean()
+
+
+def with_rivals(shares: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Shares of victory that add up to 1: what somebody alone does not win, his rivals do."""
+    return np.hstack([shares, 1 - shares]) if shares.shape[1] == 1 else shares
 
 
 def check_device(device: str) -> None:
@@ -107,6 +117,7 @@ def fit(
     everything = torch.arange(len(unseen), device=device)
     with torch.no_grad():
         handmade_loss = float(table_loss(net, unseen, everything))
+        net.trust.fill_(best_trust(table))
     for _ in range(passes):
         for rows in torch.randperm(len(table)).to(device).split(size):
             optimizer.zero_grad()
@@ -115,6 +126,15 @@ def fit(
             calmer.step()
     with torch.no_grad():
         return Fit(as_weights(net, traits), handmade_loss, float(table_loss(net, unseen, everything)))
+
+
+def best_trust(table: Table) -> float:
+    """How sure the handmade shares may be if nobody corrects them."""
+
+    def loss(trust: float) -> float:
+        return -float((table.lessons * (trust * table.handmade).log_softmax(dim=1)).sum(dim=1).mean())
+
+    return min(TRUSTS, key=loss)
 
 
 def table_loss(net: Net, table: Table, rows: Tensor) -> Tensor:
@@ -152,6 +172,7 @@ def as_weights(net: Net, traits: Traits) -> Weights:
         "shared": whole(shared * softer[:, None]),
         "start": whole(start * softer),
         "voice": whole(voice / softer),
+        "trust": whole(net.trust.detach().cpu().double().clamp(min=LEAST_TRUST)),
     }
 
 

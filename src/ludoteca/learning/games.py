@@ -75,6 +75,9 @@ def best(state: State, insight: Insight, rng: Rng, iterations: int) -> int:
     """What the player likes best, by what its seat knows."""
     if iterations == 0:
         world = state.imagine(state.seat, rng)
+        planned = insight.plan(world)
+        if planned:
+            return planned[0]
         values = [after(world, action, insight) for action in world.legal]
         return int(world.legal[values.index(max(values))])
     search = Search(state.imagine(state.seat, rng), insight, rng, False)

@@ -28,12 +28,12 @@ def sections(steps: Sequence[Step], texts: Texts) -> Iterator[Section]:
         names = [texts.text("learn-round", round=step.round) for step in rounds]
         yield Section(
             texts.text("learn-shares", seats=seats),
-            texts.text("learn-shares-note"),
+            texts.text("learn-shares-note", seats=seats),
             bars=[
                 Bar(name, step.share, f"{step.share:.0%}", step.low, step.high)
                 for name, step in zip(names, rounds, strict=True)
             ],
-            fair=1 / seats,
+            fair=1 / seats if seats > 1 else None,
         )
         yield Section(
             texts.text("learn-rounds", seats=seats),

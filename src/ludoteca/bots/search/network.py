@@ -6,14 +6,14 @@ so that the sums are the same on every machine and in every order.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.core.encoding.traits import Traits
-from ludoteca.core.insight import Insight, hopes_of, in_proportion
+from ludoteca.core.insight import Insight, Voice, hopes_of, in_proportion
 from ludoteca.core.state import NOBODY, State
 from ludoteca.core.vecs import filled
 
@@ -30,6 +30,8 @@ BLOCK: Final = WORDS * LANES
 """A network has so many units, or a multiple of it."""
 LOUDEST: Final = 50.0
 """More is not added to the logarithm of a share, nor taken from it: it could not be counted any more."""
+LEAST_SHARE: Final = 1e-6
+"""No share is taken for less: its logarithm could not be counted either."""
 
 
 def packed(weights: list[int]) -> vec[i64]:
@@ -63,13 +65,17 @@ def told_of_table(traits: Traits, state: State) -> vec[i64]:
 class Network:
     """Units that listen to traits, and a voice that sums up what they say."""
 
-    def __init__(self, own: list[int], shared: list[int], start: list[int], voice: list[int]) -> None:
+    def __init__(
+        self, own: list[int], shared: list[int], start: list[int], voice: list[int], trust: list[int]
+    ) -> None:
         self.own: vec[i64] = packed(own)
         """For each trait of a seat its weights, one a unit."""
         self.shared: vec[i64] = packed(shared)
         self.start: vec[i64] = packed(start)
         """Where each unit begins."""
         self.voice: vec[i64] = vec[i64](voice)
+        self.trust: float = float(trust[0]) / float(FINENESS)
+        """How sure the handmade shares may be: below 1 they are surer of themselves than they should."""
 
     def listen(self, sums: vec[i64], row: vec[i64], most: vec[i64], weights: vec[i64]) -> None:
         """Add what a row says to the sums of the units; most of it is nothing, and passed over."""
@@ -116,30 +122,26 @@ class Network:
 
 
 @final
-class LearnedInsight(Insight):
-    """Insight that was made by hand, and how networks correct it, one for each number of seats."""
+class Networks(Voice):
+    """What networks say of a position, one for each number of seats."""
 
-    def __init__(self, handmade: Insight, traits: Traits, networks: dict[int, Network]) -> None:
-        self.handmade = handmade
+    def __init__(self, traits: Traits, networks: dict[int, Network]) -> None:
         self.traits = traits
         self.networks = networks
-        self.doubt = handmade.doubt
         self.blank_own: vec[i64] = filled(len(traits.own), 0)
         self.blank_shared: vec[i64] = filled(len(traits.shared), 0)
         self.most_own: vec[i64] = vec[i64](traits.most_own)
         self.most_shared: vec[i64] = vec[i64](traits.most_shared)
 
-    def evaluate(self, state: State) -> list[float]:
-        """The shares by hand, each as many times greater as the network says.
+    def say(self, state: State) -> list[float]:
+        """What the network for this number of seats says of each, if one has learned it.
 
-        With a number of seats that no network has learned they are left as they are.
+        Nothing after the end, and nothing in teams: nobody has learned to play in them.
         """
-        shares = self.handmade.evaluate(state)
+        said: list[float] = []
         network = self.networks.get(state.seats)
-        if state.seat == NOBODY or network is None:
-            return shares
-        total = 0.0
-        corrected: list[float] = []
+        if state.seat == NOBODY or network is None or has_teams(state):
+            return said
         table = network.start[:]
         row = self.blank_shared[:]
         self.traits.fill_shared(state, row)
@@ -149,52 +151,98 @@ class LearnedInsight(Insight):
             row = self.blank_own[:]
             self.traits.fill_own(state, seat, row)
             network.listen(sums, row, self.most_own, network.own)
-            corrected.append(shares[seat] * exp(network.speak(sums)))
-            total += corrected[seat]
-        return [share / total for share in corrected]
+            said.append(network.speak(sums) / network.trust)
+        return said
+
+    def trust(self, state: State) -> float:
+        """How sure shares may be, with what was said to them."""
+        network = self.networks.get(state.seats)
+        return 1.0 if network is None else network.trust
+
+
+def corrected(share: float, said: float, trust: float) -> float:
+    """What a share counts beside others, after all that is said of it."""
+    if trust == 1.0:
+        return share * exp(said)
+    return exp(trust * (log(max(share, LEAST_SHARE)) + said))
+
+
+def has_teams(state: State) -> bool:
+    """Do some seats play together?"""
+    for seat in range(state.seats):
+        if state.team(seat) != seat:
+            return True
+    return False
+
+
+@final
+class LearnedInsight(Insight):
+    """Insight that was made by hand, and how networks correct it."""
+
+    def __init__(self, handmade: Insight, traits: Traits, networks: dict[int, Network]) -> None:
+        self.handmade = handmade
+        self.voice = Networks(traits, networks)
+        self.listener = handmade.listening(self.voice)
+        """Who plays on to where a position is at rest: by hand, with plans that listen to the networks."""
+        self.doubt = handmade.doubt
+
+    def evaluate(self, state: State) -> list[float]:
+        """The shares by hand, each as many times greater as the network says, as sure as it trusts them."""
+        shares = self.handmade.evaluate(state)
+        said = self.voice.say(state)
+        if len(said) == 0:
+            return shares
+        trust = self.voice.trust(state)
+        # who plays alone shares with his rivals, who have no seat
+        total = corrected(1.0 - shares[0], 0.0, trust) if state.seats == 1 else 0.0
+        parts: list[float] = []
+        for seat in range(state.seats):
+            parts.append(corrected(shares[seat], said[seat], trust))
+            total += parts[seat]
+        return [part / total for part in parts]
 
     def prior(self, state: State, actions: list[int]) -> list[float]:
         """By what is expected where a position is at rest, by hand elsewhere."""
         expected = self.expect(state, actions)
         if expected:
             return in_proportion(hopes_of(state.seat, expected), self.doubt)
-        return self.handmade.prior(state, actions)
+        return self.listener.prior(state, actions)
 
     def expect(self, state: State, actions: list[int]) -> list[list[float]]:
         """At rest every action is played in thought to the next rest."""
         values: list[list[float]] = []
-        if self.handmade.is_at_rest(state):
+        if self.listener.is_at_rest(state):
             for action in actions:
                 after = state.copy()
                 after.apply(action)
-                self.handmade.follow(after)
+                self.listener.follow(after)
                 values.append(self.evaluate(after))
         return values
 
     def sensible(self, state: State, actions: list[int]) -> list[int]:
         """At rest everything is worth a thought."""
-        return actions if self.handmade.is_at_rest(state) else self.handmade.sensible(state, actions)
+        return actions if self.listener.is_at_rest(state) else self.listener.sensible(state, actions)
 
     def plan(self, state: State) -> list[int]:
-        """As by hand."""
-        return self.handmade.plan(state)
+        """As the listener does."""
+        return self.listener.plan(state)
 
     def ponder(self, state: State, iterations: i64) -> list[int]:
-        """As by hand."""
-        return self.handmade.ponder(state, iterations)
+        """As the listener does."""
+        return self.listener.ponder(state, iterations)
 
     def play_obvious(self, state: State) -> bool:
-        """As by hand."""
-        return self.handmade.play_obvious(state)
+        """As the listener does."""
+        return self.listener.play_obvious(state)
 
     def follow(self, state: State) -> None:
-        """As by hand."""
-        self.handmade.follow(state)
+        """As the listener does."""
+        self.listener.follow(state)
 
     def is_at_rest(self, state: State) -> bool:
-        """As by hand."""
-        return self.handmade.is_at_rest(state)
+        """As the listener does."""
+        return self.listener.is_at_rest(state)
 
     def most_promising(self, state: State) -> i64:
-        """As by hand."""
-        return self.handmade.most_promising(state)
+        """As the listener does."""
+        return self.listener.most_promising(state)

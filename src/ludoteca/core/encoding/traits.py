@@ -31,3 +31,8 @@ class Traits:
     def fill_shared(self, state: State, row: vec[i64]) -> None:
         """Write what all share into a row of zeros."""
         raise NotImplementedError
+
+
+def each(kind: str, names: tuple[str, ...], most: tuple[int, ...]) -> dict[str, int]:
+    """Traits of one kind, each with the most that a network listens to; the last holds for the rest."""
+    return {f"{kind}.{name}": most[min(number, len(most) - 1)] for number, name in enumerate(names)}

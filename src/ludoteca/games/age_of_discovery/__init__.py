@@ -10,7 +10,7 @@ setup, scoring  how a game begins and how it is counted
 position        the table as plain data, written and read; invariants say what must hold in it
 view            what one seat may see; rows, the same for learning programs
 reasons, words  why not, and what the position says to people
-insight         what a bot knows
+insight         what a bot knows; traits, what a network is told
 picture         the table as a small drawing
 """
 
@@ -31,6 +31,7 @@ from ludoteca.games.age_of_discovery.actions import VERBS
 from ludoteca.games.age_of_discovery.insight import AgeOfDiscoveryInsight
 from ludoteca.games.age_of_discovery.rows import RowFiller
 from ludoteca.games.age_of_discovery.state import GAME_ID, State
+from ludoteca.games.age_of_discovery.traits import AgeOfDiscoveryTraits
 from ludoteca.games.age_of_discovery.version import VERSION
 
 COMPILED = (
@@ -47,6 +48,7 @@ COMPILED = (
     "sets",
     "state",
     "steps",
+    "traits",
 )
 CHECKED = ("invariants", "under_way")
 
@@ -65,6 +67,7 @@ class AgeOfDiscovery(Game):
     verbs = VERBS
     view_type = view.AgeOfDiscoveryView
     insight = AgeOfDiscoveryInsight()
+    traits = AgeOfDiscoveryTraits()
     arguments = MappingProxyType(
         {
             "owner": "seat",

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.encoding.traits import Traits
+from ludoteca.core.encoding.traits import Traits, each
 from ludoteca.core.state import State as CoreState
 from ludoteca.games.puerto_rico.data import (
     BARRELS,
@@ -30,12 +30,6 @@ from ludoteca.games.puerto_rico.state import State
 
 MOST_SEATS: Final[i64] = 5
 TURNS: Final = ("0", "1", "2", "3", "4")
-
-
-def each(kind: str, names: tuple[str, ...], most: tuple[int, ...]) -> dict[str, int]:
-    """Traits of one kind, each with the most that a network listens to; the last holds for the rest."""
-    return {f"{kind}.{name}": most[min(number, len(most) - 1)] for number, name in enumerate(names)}
-
 
 OWN: Final = {
     "doubloons": 50,

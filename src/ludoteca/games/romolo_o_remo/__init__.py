@@ -15,7 +15,8 @@ position, scratch   the table as plain data, written and read; invariants and ma
 view, completing,
 imagining           what one seat may see, and what it can only imagine; rows for learning programs
 reasons, words      why not, and what the position says to people
-insight             what a bot knows: what seats hope for, and small choices by a rule of thumb
+insight             what a bot knows: what seats hope for, and small choices by a rule of thumb;
+                    what a network is told
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from ludoteca.core.view import View
 from ludoteca.games.romolo_o_remo.state import GAME_ID, State  # isort: skip
 from ludoteca.games.romolo_o_remo import completing, invariants, position, setup, view
 from ludoteca.games.romolo_o_remo.actions import VERBS
-from ludoteca.games.romolo_o_remo.insight import RomoloORemoInsight
+from ludoteca.games.romolo_o_remo.insight import RomoloORemoInsight, RomoloORemoTraits
 from ludoteca.games.romolo_o_remo.rows import RowFiller
 from ludoteca.games.romolo_o_remo.version import VERSION
 
@@ -73,6 +74,7 @@ class RomoloORemo(Game):
     verbs = VERBS
     view_type = view.RomoloView
     insight = RomoloORemoInsight()
+    traits = RomoloORemoTraits()
     points_decide = False
     arguments = MappingProxyType(
         {

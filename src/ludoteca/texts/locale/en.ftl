@@ -293,20 +293,32 @@ counted = { $count } { $thing }
 
 learn-fitting = Network
 learn-measuring = Strength
-learn-step = Round { $round }, { $seats } seats: log-loss { $loss } (by hand { $handmade }), wins { $share } ({ $low }–{ $high }) against greedy, Elo { $elo }
+learn-step = { $seats ->
+    [one] Round { $round }, alone: log-loss { $loss } (by hand { $handmade }), wins { $share } ({ $low }–{ $high }), Elo { $elo }
+   *[other] Round { $round }, { $seats } seats: log-loss { $loss } (by hand { $handmade }), wins { $share } ({ $low }–{ $high }) against greedy, Elo { $elo }
+}
 learn-written = What was learned is in { $file }; progress.html there tells how it went.
 learn-title = { $game }: how a network learned
 learn-lead = { $rounds ->
     [one] One round of playing, fitting and measuring.
    *[other] { $rounds } rounds of playing, fitting and measuring.
   }
-learn-shares = Victories against greedy, { $seats } seats
-learn-shares-note = The network plays one seat without search, greedy all others. The dashed line is the fair share.
+learn-shares = { $seats ->
+    [one] Victories alone
+   *[other] Victories against greedy, { $seats } seats
+}
+learn-shares-note = { $seats ->
+    [one] The network plays without search.
+   *[other] The network plays one seat without search, greedy all others. The dashed line is the fair share.
+}
 learn-round = Round { $round }
-learn-rounds = Rounds, { $seats } seats
+learn-rounds = { $seats ->
+    [one] Rounds alone
+   *[other] Rounds, { $seats } seats
+}
 learn-minutes = Minutes
 learn-positions = Positions
 learn-by-hand = Log-loss by hand
 learn-loss = Log-loss
 learn-elo = Elo
-learn-note = The log-loss is of games that the network has not seen: less is better. Elo counts from greedy, round by round, each measured against the one before.
+learn-note = The log-loss is of games that the network has not seen: less is better. Elo counts from greedy, round by round, each measured against the one before, or alone against greedy in the same games.

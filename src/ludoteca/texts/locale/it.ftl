@@ -296,20 +296,32 @@ counted = { $count } { $thing }
 
 learn-fitting = Rete
 learn-measuring = Forza
-learn-step = Giro { $round }, { $seats } posti: perdita logaritmica { $loss } (a mano { $handmade }), vince il { $share } ({ $low }–{ $high }) contro greedy, Elo { $elo }
+learn-step = { $seats ->
+    [one] Giro { $round }, in solitario: perdita logaritmica { $loss } (a mano { $handmade }), vince il { $share } ({ $low }–{ $high }), Elo { $elo }
+   *[other] Giro { $round }, { $seats } posti: perdita logaritmica { $loss } (a mano { $handmade }), vince il { $share } ({ $low }–{ $high }) contro greedy, Elo { $elo }
+}
 learn-written = Quello che è stato imparato è in { $file }; lì progress.html racconta com’è andata.
 learn-title = { $game }: come ha imparato una rete
 learn-lead = { $rounds ->
     [one] Un giro di partite, apprendimento e misura.
    *[other] { $rounds } giri di partite, apprendimento e misura.
   }
-learn-shares = Vittorie contro greedy, { $seats } posti
-learn-shares-note = La rete gioca a un posto senza ricerca, greedy a tutti gli altri. La linea tratteggiata è la quota equa.
+learn-shares = { $seats ->
+    [one] Vittorie in solitario
+   *[other] Vittorie contro greedy, { $seats } posti
+}
+learn-shares-note = { $seats ->
+    [one] La rete gioca senza ricerca.
+   *[other] La rete gioca a un posto senza ricerca, greedy a tutti gli altri. La linea tratteggiata è la quota equa.
+}
 learn-round = Giro { $round }
-learn-rounds = Giri, { $seats } posti
+learn-rounds = { $seats ->
+    [one] Giri in solitario
+   *[other] Giri, { $seats } posti
+}
 learn-minutes = Minuti
 learn-positions = Posizioni
 learn-by-hand = Perdita a mano
 learn-loss = Perdita
 learn-elo = Elo
-learn-note = La perdita logaritmica è quella su partite che la rete non ha visto: meno è meglio. L’Elo conta a partire da greedy, giro per giro, ognuno misurato contro il precedente.
+learn-note = La perdita logaritmica è quella su partite che la rete non ha visto: meno è meglio. L’Elo conta a partire da greedy, giro per giro, ognuno misurato contro il precedente; in solitario contro greedy, nelle stesse partite.

@@ -7,11 +7,13 @@ building_worth   what cubes are good for: the buildings that a seat saves for
 realm_worth      the Capital, the land around it, and its safety
 alone_worth      what is different against the A.I. of the solo game
 thumb            small choices by a rule of thumb
+traits           what a network is told
 """
 
 from __future__ import annotations
 
 from ludoteca.games.romolo_o_remo.insight.knowledge import RomoloORemoInsight
+from ludoteca.games.romolo_o_remo.insight.traits import RomoloORemoTraits
 
 COMPILED = (
     "alone_worth",
@@ -21,5 +23,6 @@ COMPILED = (
     "realm_worth",
     "seat_worth",
     "thumb",
+    "traits",
 )
-__all__ = ["RomoloORemoInsight"]
+__all__ = ["RomoloORemoInsight", "RomoloORemoTraits"]

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludoteca.core.insight import Insight, in_proportion, shares
+from ludoteca.core.insight import Insight, Voice, in_proportion, shares
 from ludoteca.core.state import NOBODY
 from ludoteca.core.state import State as CoreState
 from ludoteca.games.romolo_o_remo import control, units
@@ -68,12 +68,12 @@ class Measure:
     Where the Turn ends on the way, all that follows is seen, too: it is compared with the end at once.
     """
 
-    def __init__(self, s: State, hopes_after_the_end: list[float]) -> None:
+    def __init__(self, s: State, hopes: list[float], hopes_after_the_end: list[float]) -> None:
         self.s = s
         self.turn: i64 = s.turn
         self.own: i64 = control.party_of(s, s.seat)
         self.work: float = seat_worth.work_left(s, s.seat)
-        self.settled: float = against_others(s, seat_worth.hopes_of_parties(s), self.own) - self.work
+        self.settled: float = against_others(s, hopes, self.own) - self.work
         self.ended: float = self.settled
         if hopes_after_the_end:
             self.ended = against_others(s, hopes_after_the_end, self.own)
@@ -86,20 +86,34 @@ class Measure:
 
 @final
 class RomoloORemoInsight(Insight):
-    """Knowledge of Romolo o Remo?."""
+    """Knowledge of Romolo o Remo?, with a voice that corrects its hopes if something was learned."""
+
+    def __init__(self, voice: Voice | None = None) -> None:
+        self.voice = voice
+
+    def listening(self, voice: Voice) -> Insight:
+        """Plans are made by hopes; what was learned corrects them."""
+        return RomoloORemoInsight(voice)
 
     def evaluate(self, state: CoreState) -> list[float]:
         """Shares of victory: who hopes for more points, surer the nearer the end."""
         assert isinstance(state, State)
         if state.seat == NOBODY:
             return [state.progress()] if state.seats == 1 else shares(state.standings())
-        return self.shares_of(state, seat_worth.hopes_of_parties(state))
+        return self.shares_of(state, self.hopes_of(state))
+
+    def hopes_of(self, s: State) -> list[float]:
+        """The hopes of all parties: as they were made by hand, corrected by what was learned."""
+        hopes = seat_worth.hopes_of_parties(s)
+        if self.voice is not None:
+            spread = spread_of(s)
+            for seat, said in enumerate(self.voice.say(s)):
+                hopes[control.party_of(s, seat)] += spread * said
+        return hopes
 
     def shares_of(self, state: State, hopes: list[float]) -> list[float]:
         """Shares of victory by the hopes of parties."""
-        spread = SPREAD + SPREAD_A_ROUND * seat_worth.rounds_left(state)
-        if seat_worth.is_the_end(state):
-            spread = SPREAD_AT_THE_END
+        spread = spread_of(state)
         if state.seats == 1:
             return [1.0 / (1.0 + exp((hopes[1] - hopes[0]) / spread))]
         of_parties = in_proportion(hopes, spread)
@@ -146,7 +160,8 @@ class RomoloORemoInsight(Insight):
         most = 0.0 if state.begun else seat_worth.SKIPPED
         after = state.copy()
         after.apply(end)
-        measure = Measure(state, self.pursue(after, None).hopes if state.seats == 1 else [])
+        hopes_after_the_end = self.pursue(after, None).hopes if state.seats == 1 else []
+        measure = Measure(state, self.hopes_of(state), hopes_after_the_end)
         for choice in state.legal:
             if choice == SKIP_PHASE or choice == END_PHASE:
                 continue
@@ -208,7 +223,7 @@ class RomoloORemoInsight(Insight):
             actions.append(choice)
             state.apply(choice)
         if state.seat != NOBODY:
-            return Line(actions, seat_worth.hopes_of_parties(state), state.turn)
+            return Line(actions, self.hopes_of(state), state.turn)
         return Line(actions, decided(state), state.turn)
 
     def best_branch(self, state: State, measure: Measure | None) -> Line:
@@ -227,6 +242,13 @@ class RomoloORemoInsight(Insight):
                 most = hoped
                 best = Line([choice, *line.actions], line.hopes, line.turn)
         return best
+
+
+def spread_of(s: State) -> float:
+    """How far the outcome may lie from the hopes here."""
+    if seat_worth.is_the_end(s):
+        return SPREAD_AT_THE_END
+    return SPREAD + SPREAD_A_ROUND * seat_worth.rounds_left(s)
 
 
 def is_work(choice: i64) -> bool:
