@@ -77,7 +77,19 @@ async def test_a_finished_table_can_be_taken_home_and_brought_back(server: Serve
     table_id = await anna.open("me", "me")
     plies = await finish(server, table_id)
     record = (await anna.http.get(f"/api/tables/{table_id}/record")).text
-    assert (await anna.post("/api/studies", record=record)).json()["plies"] == plies
+    study = (await anna.post("/api/studies", record=record)).json()
+    assert (study["plies"], study["seats"]) == (plies, ["Anna 1", "Anna 2"])
+    told = (await anna.get(f"/api/studies/{study['id']}/log"))["lines"]
+    assert any("Anna 1" in json.dumps(line) for line in told)
+
+
+@pytest.mark.parametrize("players", [None, ["", "Bruno", "Carla"]])
+async def test_who_sat_at_a_record_without_names_is_told_by_numbers(
+    server: Server, players: list[str] | None
+) -> None:
+    anna = await server.guest("Anna")
+    study = (await anna.post("/api/studies", record=changed(players=players))).json()
+    assert study["seats"][0] == "Seat 1"
 
 
 def changed(**fields: object) -> str:

@@ -199,7 +199,7 @@ class House:
         if table_id is not None:
             return TableHistory(self.store, await self.rooms.present(table_id), nobody, {})
         assert study_id is not None
-        return StudyHistory(await self.studies.match(None, study_id), nobody)
+        return StudyHistory(await self.studies.open(None, study_id), nobody)
 
     async def measure(self) -> bytes:
         """The numbers for Prometheus."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import delete, func, insert, select
@@ -32,6 +33,15 @@ log = logging.getLogger(__name__)
 MOST_STUDIES = 100
 MOST_MOVES = 100_000
 MOST_IN_MEMORY = 16
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Study:
+    """A match, and who played it, where the record tells."""
+
+    match: Match
+    players: list[str] | None
 
 
 class Studies:
@@ -40,12 +50,12 @@ class Studies:
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
-        self._known: OrderedDict[str, Match] = OrderedDict()
+        self._known: OrderedDict[str, Study] = OrderedDict()
 
     async def add(self, person: Person, name: str, text: str) -> str:
         """Take a record in, if its moves lead where it says; the id of the study comes back."""
-        match = await asyncio.to_thread(verify, text)
-        study_id = new_id()
+        study = await asyncio.to_thread(verify, text)
+        match, study_id = study.match, new_id()
         async with self._database.write() as connection:
             mine = select(func.count()).where(studies.c.person_id == person.id)
             if (await connection.execute(mine)).scalar_one() >= MOST_STUDIES:
@@ -61,17 +71,17 @@ class Studies:
                     "seats": int(match.state.seats),
                     "plies": match.ply,
                     "is_over": bool(match.state.over),
-                    "record": match.record().text(),
+                    "record": replace(match.record(), players=study.players).text(),
                     "created_at": self._clock(),
                 },
             )
-        self._remember(study_id, match)
+        self._remember(study_id, study)
         return study_id
 
     async def of(self, person: Person, words: Words, study_id: str = "") -> list[StudyInfo]:
         """The studies of a person, the newest first; or the one that is named."""
         _check(study_id)
-        query = select(*(column for column in studies.c if column.name != "record"))
+        query = select(*(column for column in studies.c if study_id or column.name != "record"))
         query = query.where(studies.c.person_id == person.id)
         if study_id:
             query = query.where(studies.c.id == study_id)
@@ -81,8 +91,8 @@ class Studies:
             raise not_found("study")
         return [_info(row, words) for row in rows]
 
-    async def match(self, person: Person | None, study_id: str) -> Match:
-        """The match of a study, to be read only; None is the house itself, which sees all of them."""
+    async def open(self, person: Person | None, study_id: str) -> Study:
+        """A study, to be read only; None is the house itself, which sees all of them."""
         _check(study_id)
         async with self._database.read() as connection:
             query = select(studies.c.record).where(studies.c.id == study_id)
@@ -91,11 +101,11 @@ class Studies:
             text = (await connection.execute(query)).scalar_one_or_none()
         if text is None:
             raise not_found("study")
-        match = self._known.get(study_id)
-        if match is None:
-            match = await asyncio.to_thread(verify, text)
-        self._remember(study_id, match)
-        return match
+        study = self._known.get(study_id)
+        if study is None:
+            study = await asyncio.to_thread(verify, text)
+        self._remember(study_id, study)
+        return study
 
     async def drop(self, person: Person, study_id: str) -> None:
         """Forget a study."""
@@ -106,8 +116,8 @@ class Studies:
                 raise not_found("study")
         self._known.pop(study_id, None)
 
-    def _remember(self, study_id: str, match: Match) -> None:
-        self._known[study_id] = match
+    def _remember(self, study_id: str, study: Study) -> None:
+        self._known[study_id] = study
         self._known.move_to_end(study_id)
         while len(self._known) > MOST_IN_MEMORY:
             self._known.popitem(last=False)
@@ -120,26 +130,27 @@ def _check(study_id: str) -> None:
 
 
 def _info(row: Any, words: Words) -> StudyInfo:
+    players = record.parse(row["record"]).players if "record" in row else None
     return StudyInfo(
         id=row["id"],
         name=row["name"],
         game=row["game"],
         title=registry.game(row["game"]).title,
         options=row["options"],
-        seats=seat_names(row["seats"], words),
+        seats=seat_names(row["seats"], players, words),
         plies=row["plies"],
         is_over=row["is_over"],
         created_at=row["created_at"],
     )
 
 
-def verify(text: str) -> Match:
-    """The match of a record; a refusal names the line that is wrong."""
+def verify(text: str) -> Study:
+    """The match of a record and its players; a refusal names the line that is wrong."""
     try:
         read = record.parse(text)
         if len(read.moves) > MOST_MOVES:
             raise BadRecord(f"{len(read.moves)} moves; at most {MOST_MOVES} are accepted")
-        return Match.replay(read)
+        return Study(Match.replay(read), called(read.players))
     except BadRecord as error:
         raise Refusal("bad-record", 422, line=error.line or 0, problem=clean(error.problem)) from None
     except Exception as error:
@@ -152,15 +163,21 @@ def clean(text: str) -> str:
     return "".join(letter for letter in text if letter.isprintable()).strip()
 
 
+def called(players: list[str] | None) -> list[str] | None:
+    """Names out of a file, as short as those of the house; nobody is called nothing."""
+    names = [clean(name)[:LONGEST_NAME] for name in players or []]
+    return names if names and all(names) else None
+
+
 class StudyHistory(History):
     """A study in the eyes of its owner, who sees everything."""
 
-    def __init__(self, match: Match, viewer: Viewer) -> None:
-        self._match = match
+    def __init__(self, study: Study, viewer: Viewer) -> None:
+        self._match = match = study.match
         self.viewer = viewer
         self.game = match.game
         self.plies = match.ply
-        self.names = seat_names(int(match.state.seats), viewer.words)
+        self.names = seat_names(int(match.state.seats), study.players, viewer.words)
         self.is_over = True
         self.mine = []
 
@@ -201,6 +218,6 @@ class StudyHistory(History):
         return Entry(ply, "move", ply, 0.0, seat, None, action, tuple(match.events[ply]))
 
 
-def seat_names(seats: int, words: Words) -> list[str]:
-    """How the seats of a study are called: nobody knows who sat there."""
-    return [words.say("study-seat", {"seat": seat + 1}) for seat in range(seats)]
+def seat_names(seats: int, players: list[str] | None, words: Words) -> list[str]:
+    """How the seats of a study are called; by their numbers where nobody knows who sat there."""
+    return players or [words.say("study-seat", {"seat": seat + 1}) for seat in range(seats)]

@@ -91,7 +91,7 @@ async def vary(house: House, asker: Asker, wish: Explore) -> Variation:
         raise Refusal("no-source", 422)
     source: History
     if wish.study:
-        source = StudyHistory(await house.studies.match(person, wish.study), asker.viewer)
+        source = StudyHistory(await house.studies.open(person, wish.study), asker.viewer)
     else:
         source = table = await house.history(asker.viewer, wish.table, wish.invitation)
         check_may_analyse(table.present, person.id)

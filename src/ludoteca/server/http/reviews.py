@@ -43,7 +43,7 @@ class ReviewsController(Controller):
         """In the background."""
         person = asker.must_be_known()
         house.limits.spend("think", person.id)
-        history = StudyHistory(await house.studies.match(person, study_id), asker.viewer)
+        history = StudyHistory(await house.studies.open(person, study_id), asker.viewer)
         await house.reviews.begin(history, None, study_id)
         return await house.reviews.read(history, None, study_id)
 
@@ -51,5 +51,5 @@ class ReviewsController(Controller):
     async def read_study(self, study_id: StudyId, asker: TheAsker, house: TheHouse) -> Review:
         """How far it is, and what was found so far."""
         house.limits.spend("replay", asker.who)
-        history = StudyHistory(await house.studies.match(asker.must_be_known(), study_id), asker.viewer)
+        history = StudyHistory(await house.studies.open(asker.must_be_known(), study_id), asker.viewer)
         return await house.reviews.read(history, None, study_id)

@@ -58,19 +58,19 @@ class StudiesController(Controller):
     ) -> Replay:
         """After so many decisions, through the eyes of any seat."""
         house.limits.spend("replay", asker.who)
-        match = await house.studies.match(asker.must_be_known(), study_id)
-        return await replay(StudyHistory(match, asker.viewer), ply, seat, position)
+        study = await house.studies.open(asker.must_be_known(), study_id)
+        return await replay(StudyHistory(study, asker.viewer), ply, seat, position)
 
     @get("/{study_id:str}/timeline", summary="A study at a glance")
     async def timeline(self, study_id: StudyId, asker: TheAsker, house: TheHouse) -> Timeline:
         """Who decided, rounds and phases, and the points."""
         house.limits.spend("replay", asker.who)
-        match = await house.studies.match(asker.must_be_known(), study_id)
-        return await timeline(StudyHistory(match, asker.viewer))
+        study = await house.studies.open(asker.must_be_known(), study_id)
+        return await timeline(StudyHistory(study, asker.viewer))
 
     @get("/{study_id:str}/log", summary="What happens in a study")
     async def log(self, study_id: StudyId, asker: TheAsker, house: TheHouse) -> LogPage:
         """All of its moves, told as at a table."""
         house.limits.spend("replay", asker.who)
-        source = StudyHistory(await house.studies.match(asker.must_be_known(), study_id), asker.viewer)
+        source = StudyHistory(await house.studies.open(asker.must_be_known(), study_id), asker.viewer)
         return LogPage([source.line(entry, NOBODY) for entry in await source.moves()], source.plies)

@@ -12,6 +12,7 @@ from ludoteca.server.errors import Refusal
 from ludoteca.server.http.params import After, Filter, Invitation, Since, TableId, TheAsker, TheHouse
 from ludoteca.server.lobby.lists import Which
 from ludoteca.server.tables.access import check_may_see
+from ludoteca.server.tables.naming import seat_names
 from ludoteca.server.tables.record import record_of
 from ludoteca.wire.commands import AnyCommand, Move
 from ludoteca.wire.opening import NewTable
@@ -126,6 +127,7 @@ class TablesController(Controller):
         check_may_see(present, asker.viewer.person_id, invitation)
         if not present.table.is_over or present.course is None:
             raise Refusal("not-finished")
-        record = record_of(present, await house.store.moves(table_id))
+        players = seat_names(present, asker.words, await house.display.names(present))
+        record = record_of(present, await house.store.moves(table_id), players)
         headers = {"Content-Disposition": f'attachment; filename="{present.table.game}-{table_id}.json"'}
         return Response(record.text(), media_type="application/json", headers=headers)

@@ -8,8 +8,8 @@ from ludoteca.core.record import Record, Result
 from ludoteca.server.tables.present import Entry, Present
 
 
-def record_of(present: Present, moves: Sequence[Entry]) -> Record:
-    """The match from its seed to its present, with the behaviour version it was started with."""
+def record_of(present: Present, moves: Sequence[Entry], players: list[str]) -> Record:
+    """The match from its seed to its present, with the players and the behaviour version of its start."""
     table, course = present.table, present.course
     assert course is not None
     return Record(
@@ -22,4 +22,5 @@ def record_of(present: Present, moves: Sequence[Entry]) -> Record:
         moves=[entry.action for entry in moves if entry.action is not None],
         result=Result(table.result.scores, table.result.standings) if table.result is not None else None,
         fingerprint=course.state.fingerprint(),
+        players=players,
     )
