@@ -55,6 +55,15 @@ def test_the_owner_is_told_who_asks_and_where() -> None:
     assert said(t).startswith("Anna has Units with yours at 0,0.")
 
 
+def test_who_makes_an_offer_reads_what_it_holds_so_far() -> None:
+    t = table(4, P(units="worker1@0,0", cubes="wood salt"), P(), P(), P(), hexes={"0,0": "plain"}, teams=True)
+    t.act("worker1", "ally_exchange")
+    assert said(t).startswith("Offer your ally something")
+    t.play("offer wood")
+    assert said(t) == "You give 1 wood and ask for nothing. Anything more?"
+    assert said(t, "it") == "Dai 1 legno e chiedi niente. Altro?"
+
+
 def test_the_ally_hears_what_he_would_get_and_give() -> None:
     t = table(4, P(units="worker1@0,0", cubes="wood salt"), P(), P(), P(), hexes={"0,0": "plain"}, teams=True)
     t.act("worker1", "ally_exchange", "offer wood", "done")

@@ -64,6 +64,14 @@ def _ask_salary(s: State) -> Phrase:
     return Phrase("prompt-pay_salary-here", {"count": int(s.due)})
 
 
+def _ask_item(s: State) -> Phrase:
+    """What would change hands so far."""
+    if not alliance.items(s):
+        return Phrase("prompt-ally_item")
+    given, received = alliance.named(s, 0), alliance.named(s, ITEMS)
+    return Phrase("prompt-ally_item-here", {"given": given, "received": received})
+
+
 def _ask_ally(s: State) -> Phrase:
     """What he would get, and what he is asked for."""
     given, received = alliance.named(s, 0), alliance.named(s, ITEMS)
@@ -89,6 +97,7 @@ PROMPTS: Mapping[Step, Callable[[State], Phrase]] = {
     payment.PAY_CUBE: _ask_cube,
     payment.PAY_VALUE: _ask_value,
     maintenance.PAY_SALARY: _ask_salary,
+    alliance.ALLY_ITEM: _ask_item,
     alliance.ALLY_ACCEPT: _ask_ally,
     war.ATT_TOKEN: _ask_attack_token,
     war.DEF_TOKEN: _ask_defence_token,

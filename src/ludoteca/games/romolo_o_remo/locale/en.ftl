@@ -547,6 +547,7 @@ prompt-pay_salary-here = { $count ->
     [one] 1 salt of salary is due
    *[other] { $count } salt of salary are due
 }: other cubes first, then salt, then coins.
+prompt-ally_item-here = You give { $given } and ask for { $received }. Anything more?
 prompt-ally_accept-here = { $active } gives you { $given } and asks for { $received }. Do you accept?
 prompt-att_token-here = You attack at { $hex }: { $attack } against { $defence }. Choose a die token in secret.
 prompt-def_token-here = You are attacked at { $hex }: { $attack } against your { $defence }. Choose a die token in secret.

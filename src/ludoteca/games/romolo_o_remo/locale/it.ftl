@@ -547,6 +547,7 @@ prompt-pay_salary-here = { $count ->
     [one] È dovuto 1 sale di salario
    *[other] Sono dovuti { $count } sale di salario
 }: prima altri cubetti, poi sale, poi monete.
+prompt-ally_item-here = Dai { $given } e chiedi { $received }. Altro?
 prompt-ally_accept-here = { $active } ti dà { $given } e chiede { $received }. Accetti?
 prompt-att_token-here = Attacchi in { $hex }: { $attack } contro { $defence }. Scegli in segreto un segnalino dado.
 prompt-def_token-here = Sei attaccato in { $hex }: { $attack } contro { $defence }. Scegli in segreto un segnalino dado.
