@@ -251,7 +251,10 @@ stats-length = How long a game with { $seats ->
     [one] one seat
    *[other] { $seats } seats
 } takes
-stats-length-note = Decisions a game; { $mean } on average, { $games } games.
+stats-length-note = Decisions a game; { $mean } on average, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }.
 stats-scores = Points at the end
 stats-scores-note = All players; the winners in the stronger colour.
 stats-seats = Who wins from where, { $seats } seats

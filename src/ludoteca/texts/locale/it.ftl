@@ -254,7 +254,10 @@ stats-length = Quanto dura una partita con { $seats ->
     [one] un posto
    *[other] { $seats } posti
 }
-stats-length-note = Decisioni per partita; in media { $mean }, { $games } partite.
+stats-length-note = Decisioni per partita; in media { $mean }, { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }.
 stats-scores = Punti alla fine
 stats-scores-note = Tutti i giocatori; i vincitori nel colore più deciso.
 stats-seats = Chi vince da dove, { $seats } posti
