@@ -116,6 +116,7 @@ map-home = Home
 map-erase = Nothing
 map-undo = Undo
 map-clear = Empty
+map-open = Open a file
 map-save = Save as a file
 map-done = Done
 map-counts = { $tiles } tiles, { $land } of them land, { $starts ->
@@ -123,3 +124,4 @@ map-counts = { $tiles } tiles, { $land } of them land, { $starts ->
    *[other] { $starts } homes
 }.
 map-fine = One can play on this map.
+map-unread = “{ $file }” holds no map.

@@ -111,6 +111,7 @@ map-home = Casa
 map-erase = Niente
 map-undo = Annulla
 map-clear = Svuota
+map-open = Apri un file
 map-save = Salva in un file
 map-done = Fatto
 map-counts = { $tiles } tasselli, { $land } di terra, { $starts ->
@@ -118,3 +119,4 @@ map-counts = { $tiles } tasselli, { $land } di terra, { $starts ->
    *[other] { $starts } case
 }.
 map-fine = Su questa mappa si può giocare.
+map-unread = «{ $file }» non contiene nessuna mappa.
