@@ -18,10 +18,13 @@ export interface Prompt {
 }
 
 export class Game {
+  /** null where nobody has drawn one */
   board = $state.raw<GameBoard<unknown> | null>(null);
+  /** the board and those of the players, drawn or generic; there when the game is ready */
+  drawing = $state.raw<Pick<GameBoard<unknown>, "Board" | "PlayerBoard"> | null>(null);
   isReady = $state(false);
   /** the headings and the points of a match that is over */
-  course = $state.raw<Course>({ moments: [], marks: [] });
+  course = $state.raw<Course | null>(null);
   /** the pages that teach the game, once they are there */
   pages = $state.raw<LearnPages | null>(null);
   #glossary = $derived(
@@ -55,6 +58,7 @@ export class Game {
     const [board, pieces] = await Promise.all([boardOf(id), piecesOf(id)]);
     await i18n.need(id);
     this.board = board;
+    this.drawing = board ?? (await import("../components/generic"));
     this.#pieces = pieces;
     this.isReady = true;
   }
