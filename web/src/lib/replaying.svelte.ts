@@ -22,7 +22,8 @@ export class ReplayModel {
   /** the match as it stands now */
   present = $state.raw<Seen | null>(null);
   log = $state.raw<LogLine[]>([]);
-  course = $state.raw<replay.Course>({ moments: [], marks: [] });
+  /** null until it has come */
+  course = $state.raw<replay.Course | null>(null);
   review = $state.raw<Review | null>(null);
   eyes = $state<number | null>(null);
 
