@@ -20,7 +20,7 @@ export function callTo(model: TableModel): void {
   $effect(() => {
     if (!model.isMyTurn) return;
     sound("turn");
-    if (settings.choices.notify) notify(t("awaits-you"));
+    if (settings.choices.notify && game) notify(`${games.title(game)}: ${t("awaits-you")}`);
   });
   $effect(() => {
     if (model.stage.beat) sound("move");

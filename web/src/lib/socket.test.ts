@@ -108,6 +108,17 @@ describe("the line to a table", () => {
     elapse();
     expect(sockets).toHaveLength(2);
   });
+  it("is lost at once without a network, and comes back with what was decided meanwhile", () => {
+    const line = start();
+    sockets[0]!.open();
+    line.drop();
+    expect(lines.at(-1)).toBe("lost");
+    line.send({ type: "move", version: 3, action: "pass" });
+    line.retry();
+    sockets[1]!.open();
+    expect(sockets[1]!.sent.map((m) => m.type)).toEqual(["hello", "move"]);
+    expect(lines.at(-1)).toBe("open");
+  });
   it("stays closed when it was closed, or when the server says goodbye for good", () => {
     start().close();
     expect(timers.size).toBe(0);

@@ -91,6 +91,14 @@ export class TableSocket {
     this.#connect();
   }
 
+  /** There is no network, says the browser: the line is lost, even if it does not know yet. */
+  drop(): void {
+    const dead = this.#socket;
+    if (!dead) return;
+    this.#lost(dead);
+    hangUp(dead);
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#stop();

@@ -203,6 +203,10 @@ export class TableModel {
     this.#socket.retry();
   }
 
+  drop(): void {
+    this.#socket.drop();
+  }
+
   close(): void {
     this.visit.end();
     this.stage.close();
