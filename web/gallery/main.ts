@@ -1,6 +1,6 @@
 /**
- * A dev page: the drawn boards in real positions inside a frame as large as the shell's, and sample maps of the games to
- * come.
+ * A dev page: the drawn boards in real positions inside a frame as large as the shell's, and sample maps after
+ * the mock-ups.
  *
  * ?fixture=captain-mid-4&lang=it&theme=dark&line=load corn 6 (focuses an action), ?map=roads_and_boats
  */

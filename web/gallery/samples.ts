@@ -1,4 +1,4 @@
-/** Sample maps of the games to come, after the mock-ups: what the parts for maps must be able to show. */
+/** Sample maps after the mock-ups: what the parts for maps must be able to show. */
 import { hexGrid, squareGrid, type Cell, type Grid, type Place, type Point } from "../src/lib/board/map/grid";
 
 export interface Sample {

@@ -12,8 +12,13 @@ interface Hint {
   expects: Expectation[];
 }
 
+const TRIES = 4;
+const PAUSE_MS = 1500;
+
 export class Advisor {
-  isAsking = $state(false);
+  /** questions without an answer: the table may move on while one is thought about */
+  #open = $state(0);
+  isAsking = $derived(this.#open > 0);
   #hint = $state.raw<Hint | null>(null);
   readonly #model: TableModel;
 
@@ -28,9 +33,15 @@ export class Advisor {
   expects = $derived.by<Expectation[]>(() => (this.advice ? (this.#now?.expects ?? []) : []));
   mayAsk = $derived.by(() => this.#model.mayAskBots && this.#model.isMyTurn && !this.#model.rehearsal.isOpen);
 
-  /** Advice for a first game, quietly: without it the panel still tells the rule. */
-  async explain(): Promise<void> {
-    await this.#ask().catch(() => null);
+  /** Advice for a first game, quietly: a busy house is asked again; without it the panel still tells the rule. */
+  async explain(tries = TRIES): Promise<void> {
+    const version = this.#model.shown?.version;
+    try {
+      await this.#ask();
+    } catch {
+      const again = (): void => void (this.#model.shown?.version === version && this.explain(tries - 1));
+      if (tries > 1) this.#model.visit.later(again, PAUSE_MS);
+    }
   }
 
   /** The hint that I asked for; its consequence is drawn on the board. */
@@ -51,14 +62,14 @@ export class Advisor {
 
   async #ask(): Promise<string | null> {
     const version = this.#model.shown?.version ?? 0;
-    this.isAsking = true;
+    this.#open++;
     try {
       const { actions, expects } = await this.#model.visit.hear(suggestionFor(this.#model.id));
       const line = actions[0]?.action ?? null;
       if (line !== null) this.#hint = { version, line, expects };
       return line;
     } finally {
-      this.isAsking = false;
+      this.#open--;
     }
   }
 

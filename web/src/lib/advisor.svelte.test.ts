@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Advisor } from "./advisor.svelte";
+import { suggestionFor } from "./replay";
+import type { TableModel } from "./table.svelte";
+import { offeredFrom } from "./testing";
+import { Visit } from "./visit";
+
+vi.mock("./replay", () => ({ suggestionFor: vi.fn() }));
+const asked = vi.mocked(suggestionFor);
+const answer = { actions: [{ action: "pass" }], expects: [] } as unknown as Awaited<ReturnType<typeof suggestionFor>>;
+
+function table(): { id: string; shown: { version: number }; visit: Visit; chooser: object } {
+  return { id: "t", shown: { version: 3 }, visit: new Visit(), chooser: { offered: offeredFrom("pass | pass") } };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  asked.mockReset();
+});
+
+it("asks a busy house again until a first game has its advice", async () => {
+  asked.mockRejectedValueOnce(new Error("busy")).mockResolvedValueOnce(answer);
+  const advisor = new Advisor(table() as unknown as TableModel);
+  await advisor.explain();
+  expect(advisor.line).toBeNull();
+  await vi.runAllTimersAsync();
+  expect(advisor.line).toBe("pass");
+});
+
+it("still thinks while an older question is answered", async () => {
+  const answers: ((found: typeof answer) => void)[] = [];
+  asked.mockImplementation(() => new Promise((tell) => void answers.push(tell)));
+  const advisor = new Advisor(table() as unknown as TableModel);
+  const asking = [advisor.explain(), advisor.explain()];
+  answers[0]!(answer);
+  await asking[0];
+  expect(advisor.isAsking).toBe(true);
+  answers[1]!(answer);
+  await asking[1];
+  expect(advisor.isAsking).toBe(false);
+});
+
+it("gives up after a while, and when the table has moved on", async () => {
+  asked.mockRejectedValue(new Error("busy"));
+  const model = table();
+  const advisor = new Advisor(model as unknown as TableModel);
+  await advisor.explain();
+  await vi.runAllTimersAsync();
+  expect(asked).toHaveBeenCalledTimes(4);
+  await advisor.explain();
+  model.shown = { version: 4 };
+  await vi.runAllTimersAsync();
+  expect(asked).toHaveBeenCalledTimes(5);
+});
