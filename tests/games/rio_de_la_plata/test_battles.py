@@ -279,6 +279,17 @@ def test_RP_5_161_players_withdraw_in_order() -> None:
     assert t["war"] is None
 
 
+def test_RP_5_161_after_the_war_of_the_last_year_nobody_is_asked_who_goes_home() -> None:
+    """RP-4.2: workers count no more; those of mixed groups and on the Plaza leave all the same."""
+    city = "5,5 /00 | 7,3 /01 | 8,9 /1 | 2,2 /1 | 10,3 hut:1 /11"
+    for year, asked in ((1598, "withdraw"), (1599, "game_over")):
+        t = war(3, attacker=2, turn=0, year=year, invaders={"5,4": 1}, city=city)
+        t.play("select 5,5", "step north")
+        assert t.state.asked() == asked
+        assert t.at("7,3") == t.at("8,9") == ""
+    assert (t.at("5,4"), t.at("2,2"), t.at("10,3")) == ("/00", "/1", "hut:1 /1")
+
+
 def test_RP_9_66_trim_after_war() -> None:
     """RP-5.7, RP-5.162."""
     city = "5,5 /00 | 7,3 carpenter /111 | 8,3 house:1 | 10,3 hut:1 /11 | 12,3 house:0 /1 | 2,2 /111"

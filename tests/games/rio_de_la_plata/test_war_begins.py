@@ -16,8 +16,27 @@ OPEN = "n3 n4 n5 n6 n7 n10 n11 n12 n13 n14 w3 w4 w6 w7 w8 e3 e4 e6 e7 e8"
 ALL_BUT_N5 = " ".join(edge for edge in OPEN.split() if edge != "n5")
 
 
-def last_year(seats: int, *players: P, attacker: int | None = None, natives: int = 5, **rest: Any) -> Table:
+def last_year(seats: int, *players: P, **rest: Any) -> Table:
     """The war of the last year, which needs no roll; everybody but the attacker has attacked."""
+    return begun(effects_of(1599, seats, *players, **rest))
+
+
+def rolled(roll: int, seats: int, *players: P, **rest: Any) -> Table:
+    """A war of an earlier year, by this roll."""
+    return begun(dice(effects_of(1590, seats, *players, **rest), roll))
+
+
+def begun(t: Table) -> Table:
+    """Everybody ends his effects, and the war begins."""
+    while t["phase"] == "effects":
+        t.play("end_effects")
+    return t
+
+
+def effects_of(
+    year: int, seats: int, *players: P, attacker: int | None = None, natives: int = 5, **rest: Any
+) -> Table:
+    """The effects of a year before the war that the attacker has still to lead."""
     given = [*players, *(P() for _ in range(seats - len(players)))]
     for seat, player in enumerate(given):
         if attacker is not None and seat != attacker:
@@ -25,10 +44,7 @@ def last_year(seats: int, *players: P, attacker: int | None = None, natives: int
         elif attacker is not None and seats == 2:
             player.values["wars"] = 1
     given[0].values["fields"] += 2
-    t = table(seats, *given, year=1599, phase="effects", natives=natives, **rest)
-    while t["phase"] == "effects":
-        t.play("end_effects")
-    return t
+    return table(seats, *given, year=year, phase="effects", natives=natives, **rest)
 
 
 def placed(t: Table) -> Table:
@@ -219,7 +235,7 @@ def test_RP_5_121_no_shot_no_dice() -> None:
 def test_RP_5_122_without_enemies_the_war_is_over_at_once() -> None:
     """RP-5.167: two colours that share a building stay, for no groups were formed."""
     city = "6,7 stonecutter /01 | 7,7 house:0 | 5,7 house:1"
-    t = placed(last_year(3, attacker=2, natives=2, fort=True, city=city, roads="h6,7 v7,7"))
+    t = placed(rolled(2, 3, attacker=2, natives=2, fort=True, city=city, roads="h6,7 v7,7"))
     assert t["war"]["enemies"] == 6
     t = dice(t, 12).play("bet 6")
     while t.state.asked() == "cannon_shot":
@@ -328,9 +344,9 @@ def test_RP_5_130_two_colours_on_a_building_form_a_mixed_group() -> None:
 
 def test_RP_4_71_the_sequence_of_a_war() -> None:
     """W1 to W6: attackers, cannons, defenders, rounds, withdrawal."""
-    t = last_year(3, P(goods="1 coin"), attacker=2, fort=True, city="5,5 hut:0 | 5,3 house:0")
+    t = rolled(5, 3, P(goods="1 coin"), attacker=2, fort=True, city="5,5 hut:0 | 5,3 house:0")
     steps: list[str] = []
-    while not t.state.over:
+    while t["war"] is not None:
         if not steps or steps[-1] != t.state.asked():
             steps.append(t.state.asked())
         t.play("bet 0" if "bet 0" in t.legal else t.legal[-1])

@@ -69,8 +69,11 @@ def disband(s: State, space: i64, group: i64) -> None:
 
 
 def next_group(s: State) -> None:
-    """The next group of the player who is asked, or the next player; at last everything is trimmed."""
-    while s.mover >= 0:
+    """The next group of the player who is asked, or the next player; at last everything is trimmed.
+
+    After the war of the last year nobody is asked: workers count no more (RP-5.161).
+    """
+    while s.mover >= 0 and s.year < s.last_year:
         s.cursor += 1
         while s.cursor < SPACES and pawns_of(s.stack[s.cursor], s.mover) == 0:
             s.cursor += 1
