@@ -9,6 +9,12 @@ from ludoteca.core.rng import Rng
 
 from .table import GAME, P, Table, table, war
 
+# From the Plaza to the centres of all districts.
+ALL_CONNECTED = (
+    "v7,7 h6,7 v9,7 h9,7 h5,7 h4,7 h3,7 h2,7 v2,6 v2,5 v2,4 v2,3 v6,6 v6,5 v6,4 v6,3 "
+    "v10,6 v10,5 v10,4 v10,3 h10,7 h11,7 h12,7 h13,7 v14,6 v14,5 v14,4 v14,3"
+)
+
 
 def greedily(t: Table, decisions: int) -> list[str]:
     """What a greedy bot says in the next decisions of the seat whose turn it is."""
@@ -98,6 +104,46 @@ def test_a_bot_lays_roads_to_its_houses() -> None:
     t = table(3, city=city, grids={"road": "1 1 1 -"}).play("P0 grid road").to_effects()
     greedily(t, 4)
     assert [number + 1 for number, district in enumerate(t.view(0).districts) if district.connected] == [6]
+
+
+def test_roads_that_connect_nothing_are_laid_around_the_Plaza() -> None:
+    """All eight districts are connected."""
+    t = table(3, roads=ALL_CONNECTED, grids={"road": "1 1 1 -"}).play("P0 grid road").to_effects()
+    assert all(district.connected for district in t.view(0).districts)
+    before = {*t["roads"]}
+    greedily(t, 6)
+    assert {*t["roads"]} - before == {"v7,8", "h7,8", "h6,8"}
+
+
+def test_a_bot_lays_no_free_road_that_connects_nothing() -> None:
+    for roads, is_laid in ((ALL_CONNECTED, False), ("", True)):
+        t = table(3, roads=roads, offices={"road_builder": 0}, phase="effects", trade=False)
+        said = [GAME.text(action) for action in GAME.insight.sensible(t.state, t.state.actions())]
+        assert "free_road" in t.legal
+        assert ("free_road" in said) == is_laid
+
+
+def test_workers_who_can_still_be_driven_away_are_less_of_a_hope() -> None:
+    """RP-5.11: for two of them somebody needs four workers, and nobody can place enough for three."""
+    fear: list[float] = []
+    for pawns in ("/00", "/000"):
+        safe, in_danger = (
+            GAME.insight.evaluate(
+                table(3, P(), P(fields=away), P(fields=away), turn=1, city=f"8,5 {pawns}").state
+            )[0]
+            for away in (6, 5)
+        )
+        fear.append(safe - in_danger)
+    assert fear[0] > fear[1] + 0.005
+
+
+def test_a_palace_that_cannot_be_completed_any_more_is_no_hope() -> None:
+    city = "6,7 house:0 | 6,8 house:0 | 6,9 house:0 | 5,8 house:0 | 7,7 house:0"
+    begun, left = (
+        GAME.insight.evaluate(table(3, P(), year=1599, phase="effects", city=city, grids=grids).state)
+        for grids in ({"palace": "0" + " -" * 11}, {})
+    )
+    assert begun[0] == pytest.approx(left[0], abs=0.01)
 
 
 def test_enemies_go_for_buildings_and_defenders_for_enemies() -> None:

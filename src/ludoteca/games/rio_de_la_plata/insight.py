@@ -13,6 +13,7 @@ from ludoteca.games.rio_de_la_plata import city, planner, seat_worth, site_worth
 from ludoteca.games.rio_de_la_plata.actions import (
     CITY_FIRST,
     COLLECT_FIRST,
+    DONE,
     END_WAR_TURN,
     EXPROPRIATE_FIRST,
     FREE_ROAD,
@@ -93,14 +94,22 @@ class RioDeLaPlataInsight(Insight):
         return found
 
     def sensible(self, state: CoreState, actions: list[int]) -> list[int]:
-        """What needs no thought is done at once; trade is for people: a bot makes no offers."""
+        """What needs no thought is done at once; trade is for people: a bot makes no offers.
+
+        Nor does it lay a road for nothing when all districts are connected.
+        """
         assert isinstance(state, State)
         action = obvious(state)
         if is_war_turn(state.step):
             return [self.best_in_war(state)]
         if action >= 0 and state.step is not placement.CITY_SPACE:
             return [action]
-        kept = [action for action in actions if not OFFER_FIRST <= action < OFFER_FIRST + MOST_SEATS]
+        idle = FREE_ROAD if state.step is effects.EFFECTS and planner.next_road(state) < 0 else -1
+        kept = [
+            action
+            for action in actions
+            if action != idle and not OFFER_FIRST <= action < OFFER_FIRST + MOST_SEATS
+        ]
         return kept if kept else actions
 
     def plan(self, state: CoreState) -> list[int]:
@@ -152,6 +161,8 @@ class RioDeLaPlataInsight(Insight):
             chosen = state.copy()
             chosen.apply(action)
             for move in chosen.legal:
+                if move == DONE:
+                    continue
                 after = chosen.copy()
                 after.apply(move)
                 self.follow(after)

@@ -71,14 +71,42 @@ NEAR: Final = 5.0
 
 def road_line(s: State) -> i64:
     """The line of the next road on the way to the district that gains most."""
-    edge = next_road(s)
-    return ROAD_LINE_FIRST + (line_of(edge) if edge >= 0 else s.legal[0] - ROAD_LINE_FIRST)
+    return ROAD_LINE_FIRST + line_of(best_road(s))
 
 
 def road(s: State) -> i64:
     """That road, if it lies on the line that was chosen."""
-    edge = next_road(s)
+    edge = best_road(s)
     return ROAD_FIRST + edge if ROAD_FIRST + edge in s.legal else s.legal[0]
+
+
+def best_road(s: State) -> i64:
+    """The next road to a district; when all are connected, one more street beside the Plaza."""
+    edge = next_road(s)
+    return edge if edge >= 0 else nearest_road(s)
+
+
+def nearest_road(s: State) -> i64:
+    """The free edge that is nearest to the Plaza by road."""
+    seen = filled(VERTICES, 0)
+    queue = vec[i64]()
+    for vertex in PLAZA_BORDER:
+        seen[vertex] = 1
+        queue = append(queue, vertex)
+    done: i64 = 0
+    while done < len(queue):
+        vertex = queue[done]
+        done += 1
+        for direction in range(DIRECTIONS):
+            other = beyond(vertex, direction)
+            if other < 0:
+                continue
+            if road_from(s.roads, vertex, direction) < 0:
+                return edge_between(vertex, other)
+            if not seen[other]:
+                seen[other] = 1
+                queue = append(queue, other)
+    return -1
 
 
 def line_of(edge: i64) -> i64:

@@ -47,9 +47,9 @@ if TYPE_CHECKING:
 # After so many years there is time for everything.
 USEFUL_YEARS: Final = 2.5
 LONG_AGO: Final = 10.0
-# The chance that somebody completes a palace or a cathedral, by the years to come.
-COMPLETED_A_YEAR: Final = 0.04
-SURELY: Final = 0.9
+# Cells of a major building that each seat fills in a year; each free one makes its end less likely.
+FILLED_A_YEAR: Final = 1.5
+A_FREE_CELL: Final = 0.3
 # The chance that the completer thinks of this one of the two districts beside the Plaza.
 HERE: Final = 0.5
 # What is likely to come beside the Plaza, and elsewhere: a road, and each noble building.
@@ -166,21 +166,24 @@ def years_left(s: State) -> float:
 
 def likely(s: State, grid: i64, tile: i64, years: float) -> float:
     """The chance that a palace or cathedral that does not stand yet will."""
-    if s.standing[tile] > 0:
-        return 0.0
-    return min(SURELY, filled_part(s, grid) + COMPLETED_A_YEAR * years)
+    return 0.0 if s.standing[tile] > 0 else completed(s, free_cells(s, grid), 0.0, years)
 
 
-def filled_part(s: State, grid: i64) -> float:
-    """Which part of the cells of a grid is taken."""
-    taken = 0.0
-    cells = 0.0
+def free_cells(s: State, grid: i64) -> float:
+    """How many cells of a grid nobody has taken."""
+    free = 0.0
     for cell in range(grid * CELLS, grid * CELLS + CELLS):
-        if s.cell_value[cell] >= 0:
-            cells += 1.0
-            if s.cell_owner[cell] != FREE:
-                taken += 1.0
-    return taken / cells
+        if s.cell_value[cell] >= 0 and s.cell_owner[cell] == FREE:
+            free += 1.0
+    return free
+
+
+def completed(s: State, free: float, within_reach: float, years: float) -> float:
+    """How likely a grid with so many free cells is completed in time, if some are as good as filled."""
+    if free == 0.0:
+        return 1.0
+    in_time = min(1.0, float(s.seats) * FILLED_A_YEAR * max(0.0, years - 0.5) / free)
+    return in_time * in_time / (1.0 + A_FREE_CELL * max(0.0, free - within_reach))
 
 
 def sides(edges: i64) -> float:

@@ -18,6 +18,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     CONNECTED_VP,
     EFFECTS_PHASE,
     FREE,
+    GOODS,
     GRIDS,
     GUILD,
     HOUSE,
@@ -33,16 +34,18 @@ from ludoteca.games.rio_de_la_plata.data import (
     PLACEMENT_PHASE,
     PLACEMENTS,
     PRECIOUS,
+    ROAD,
     ROAD_BUILDER,
     SHIPOWNER,
     STONE,
     STONECUTTER,
     UNPAID_PENALTY,
     VOYAGE,
+    WALLS,
     WOOD,
 )
 from ludoteca.games.rio_de_la_plata.geography import DISTRICT, DISTRICTS
-from ludoteca.games.rio_de_la_plata.prospect import Prospect
+from ludoteca.games.rio_de_la_plata.prospect import FILLED_A_YEAR, Prospect, completed
 from ludoteca.games.rio_de_la_plata.purse import A_COIN, Purse, goods, purse_of
 from ludoteca.games.rio_de_la_plata.site_worth import NEXT_OF_A_KIND, PLANNED
 from ludoteca.games.rio_de_la_plata.stacks import pawns_of
@@ -75,9 +78,10 @@ A_VOYAGE: Final = 0.6
 # How surely cargo will sail whose departure is paid, or is not.
 PAID: Final = 0.95
 UNPAID: Final = 0.65
-# Cells: each free one makes it less likely that the building is completed soon.
-A_FREE_CELL: Final = 0.3
-FILLED_A_YEAR: Final = 1.5
+# How surely he goes on with a building that he could complete alone this year.
+GOES_ON: Final = 0.6
+# How surely the others, who have the goods for more cells of a large building, join in.
+JOIN_IN: Final = 0.1
 A_CELL: Final = 0.1
 IN_THE_ORDER: Final = 0.05
 AN_ODD_FIELD: Final = 0.45
@@ -238,7 +242,8 @@ def cells(s: State, seat: i64, purse: Purse, p: Prospect) -> float:
                 own += float(s.cell_value[cell]) + A_CELL
                 pawns += 1
         if pawns > 0:
-            points += own * completed(s, free, p)
+            nearly = GOES_ON * own_cells(s, seat, grid, purse) + JOIN_IN * others_cells(s, seat, grid)
+            points += own * completed(s, free, nearly, p.years)
         if free > 0.0:
             purse.stuck += pawns
             purse.waiting += float(pawns) * min(YEARS_STUCK, free / (float(s.seats) * FILLED_A_YEAR))
@@ -247,12 +252,27 @@ def cells(s: State, seat: i64, purse: Purse, p: Prospect) -> float:
     return points
 
 
-def completed(s: State, free: float, p: Prospect) -> float:
-    """How likely a grid with so many free cells is completed in time."""
-    if free == 0.0:
-        return 1.0
-    filled = float(s.seats) * FILLED_A_YEAR * max(0.0, p.years - 0.5)
-    return min(1.0, filled / free) / (1.0 + A_FREE_CELL * free)
+def own_cells(s: State, seat: i64, grid: i64, purse: Purse) -> float:
+    """How many more cells of a grid he can fill and pay this year."""
+    if s.phase != PLACEMENT_PHASE or s.mover != seat:
+        return 0.0
+    workers = min(PLACEMENTS - s.placed, s.hand[seat])
+    if grid == WALLS:
+        workers = min(workers, purse.stone + purse.wood)
+    elif grid != ROAD:
+        workers = min(workers, min(purse.stone, purse.wood))
+    return float(workers)
+
+
+def others_cells(s: State, seat: i64, grid: i64) -> float:
+    """For how many cells of a large building the others have the goods."""
+    if grid in (WALLS, ROAD):
+        return 0.0
+    payable: i64 = 0
+    for other in range(s.seats):
+        if other != seat:
+            payable += min(s.goods[other * GOODS + STONE], s.goods[other * GOODS + WOOD])
+    return float(payable)
 
 
 def debt(s: State, seat: i64, cell: i64, purse: Purse) -> float:

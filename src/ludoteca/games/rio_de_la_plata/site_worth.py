@@ -55,6 +55,8 @@ TOWARDS_THE_PLAZA: Final = 0.3
 ALONE: Final = 0.4
 STRANDED: Final = 0.05
 A_THIRD: Final = 0.3
+# How likely one or two workers are driven away by those who are still to place; three never are (RP-5.11).
+EXPROPRIATED: Final = 0.15
 # A year of work beside a house of his: the first of its kind, and the next.
 YEARS_OF_WORK: Final = 9.0
 WORK_A_YEAR: Final = 0.6
@@ -207,8 +209,20 @@ def open_space(s: State, seat: i64, space: i64, workers: i64, purse: Purse, p: P
         purse.stuck += workers
         worth = new_hut(s, seat, space, purse, p) * (ALONE if is_followed(s, seat) else STRANDED)
     if workers == 3:
-        worth += A_THIRD * p.use
-    return worth
+        return worth + A_THIRD * p.use
+    return worth * (1.0 - EXPROPRIATED) if is_in_reach(s, seat, space, workers) else worth
+
+
+def is_in_reach(s: State, seat: i64, space: i64, workers: i64) -> bool:
+    """Could somebody who is still to place this year drive so many workers away, two for one (RP-5.10)?"""
+    if s.phase != PLACEMENT_PHASE:
+        return False
+    for place in range(s.place_in_order(s.mover), s.seats):
+        other = s.order[place]
+        left = PLACEMENTS - s.placed if other == s.mover else PLACEMENTS
+        if other != seat and min(left, s.hand[other]) >= 2 * workers and city.is_reached(s, other, space):
+            return True
+    return False
 
 
 def on_building(s: State, seat: i64, space: i64, workers: i64, purse: Purse, p: Prospect) -> float:
