@@ -12,6 +12,8 @@ from ludoteca.core.hexes import distance, parse
 from ludoteca.core.rng import Rng
 from ludoteca.games.roads_and_boats.data import SOLO_GOAL
 from ludoteca.games.roads_and_boats.maps import SCENARIOS
+from ludoteca.games.roads_and_boats.plans.foresight import think_of
+from tests.games.roads_and_boats.table import P, table
 
 GAME = ludoteca.game("roads_and_boats")
 INSIGHT = GAME.insight
@@ -120,6 +122,20 @@ def test_a_look_to_the_end_of_the_game_beats_the_plan() -> None:
             state.play(bots[state.seat].choose(state.view(int(state.seat)), state.actions()))
         won += state.standings()[seat] == 1
     assert won == 2
+
+
+def test_who_looks_ahead_does_not_think_of_buildings_that_no_plan_wants() -> None:
+    """Two of the three boards of a coal burner would be a stone factory, where there is no clay."""
+    t = table(
+        "two_banks",
+        P("donkey 0,-1: 2 boards", "donkey 1,-2: 1 stone"),
+        at="choose_site",
+        houses={"1,-2": "sawmill", "0,-2": "woodcutter", "1,-1": "quarry"},
+    )
+    assert t.offered("site") == ["1,-2", "0,-1"]
+    thoughts = {GAME.text(idea.actions[0]) for idea in think_of(t.native, 75)}
+    assert "site 0,-1" not in thoughts
+    assert thoughts >= {"site 1,-2", "end_build"}
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)

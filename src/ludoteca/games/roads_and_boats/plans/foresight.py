@@ -10,10 +10,12 @@ from ludoteca.core.insight import in_proportion
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import NOBODY
 from ludoteca.games.roads_and_boats import scoring
-from ludoteca.games.roads_and_boats.actions import PROPOSE_FIRST, is_a
+from ludoteca.games.roads_and_boats.actions import PROPOSE_FIRST, SITE_FIRST, is_a
 from ludoteca.games.roads_and_boats.data import FLEET
+from ludoteca.games.roads_and_boats.geometry import CELLS
 from ludoteca.games.roads_and_boats.plans.driving import Log
-from ludoteca.games.roads_and_boats.plans.policy import play_on
+from ludoteca.games.roads_and_boats.plans.orders import Orders
+from ludoteca.games.roads_and_boats.plans.policy import NO_WORK, best_work, play_on
 from ludoteca.games.roads_and_boats.plans.taste import TASTES, USUAL, Taste
 from ludoteca.games.roads_and_boats.state import State
 from ludoteca.games.roads_and_boats.steps import building, wonder
@@ -53,17 +55,28 @@ def best_plan(s: State, tries: i64) -> list[int]:
 
 
 def think_of(s: State, tries: i64) -> list[Idea]:
-    """Plans of different tastes; where something is built or bought also everything else that is possible."""
+    """Plans of different tastes; where something is built or bought also everything else that is of use."""
     ideas: list[Idea] = []
     for taste in TASTES:
         log = Log(s.copy(), s.seat, taste)
         play_on(log)
         ideas.append(Idea(log.actions, taste))
     if s.step is building.CHOOSE_SITE or s.step is wonder.BUY_BRICK:
+        orders = Orders(Log(s).land())
         for action in s.legal:
-            if not is_a(action, PROPOSE_FIRST, 4 * FLEET):
+            if is_of_use(s, action, orders):
                 ideas.append(Idea([action], USUAL))
     return ideas[: max(2, tries)]
+
+
+def is_of_use(s: State, action: i64, orders: Orders) -> bool:
+    """Not to be thought of: what others would have to agree to, and sites where nothing is wanted."""
+    if is_a(action, PROPOSE_FIRST, 4 * FLEET):
+        return False
+    if not is_a(action, SITE_FIRST, CELLS):
+        return True
+    tile = action - SITE_FIRST
+    return best_work(building.works(s, tile), tile, orders) != NO_WORK
 
 
 def outlook(s: State, idea: Idea, seed: i64) -> float:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ludoteca.games.roads_and_boats.actions import (
     ANSWER_NO,
     BREED_FIRST,
+    BRIDGE_FIRST,
     BUY,
     DEMAND_NO,
     END_BUILD,
@@ -82,6 +83,8 @@ CHEAPEST_FIRST: Final = (IRON, GOOSE, CLAY, TRUNKS, BOARDS, FUEL, STONE, PAPER, 
 # While gold is to come nobody hurries the end of the game with more bricks than this.
 TURNS_OF_CALM: Final[i64] = 2
 TURNS_FOR_A_BIG_MINE: Final[i64] = 9
+NO_WORK: Final[i64] = -1
+"""Nothing that can be built is of any use."""
 GOLD_ONLY: Final[i64] = 1
 BIG: Final[i64] = 3
 """Fills of a mine, as they are counted in FILL_NAMES."""
@@ -240,18 +243,26 @@ def build(log: Log) -> None:
 
 
 def build_here(log: Log, orders: Orders) -> None:
-    """What is most urgent on the site that was chosen; else what is wanted elsewhere, or a road."""
+    """The best work on the site that was chosen."""
     s = log.s
+    work = best_work(s.legal, s.site, orders)
+    log.play(s.legal[0] if work == NO_WORK else work)
+
+
+def best_work(works: list[int], site: i64, orders: Orders) -> i64:
+    """What is most urgent on a site; else what is wanted elsewhere, or a road, or a bridge."""
     for is_here in (True, False):
         for project in orders.programme.projects:
-            is_meant = project.ground // MOST_BANKS == s.site
-            if is_meant == is_here and (is_here or not project.is_road()) and log.play(project.action):
-                return
-    for action in s.legal:
+            is_meant = project.ground // MOST_BANKS == site
+            if is_meant == is_here and (is_here or not project.is_road()) and project.action in works:
+                return project.action
+    for action in works:
         if is_a(action, ROAD_FIRST, EDGES * 3):
-            log.play(action)
-            return
-    log.play(s.legal[0])
+            return action
+    for action in works:
+        if is_a(action, BRIDGE_FIRST, 3):
+            return action
+    return NO_WORK
 
 
 def fill(log: Log) -> None:
