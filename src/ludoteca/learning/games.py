@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludoteca.arena.match import draw
+from ludoteca.bots.agenda import Agenda
 from ludoteca.bots.bot import Budget
 from ludoteca.bots.mcts import think
 from ludoteca.bots.search.tree import Search
@@ -61,11 +62,18 @@ def play_game(part: Part, game: Game, traits: Traits, insight: Insight, number: 
     rng = Rng(draw(part.seed, number, 1))
     explored = rng.below(MOMENTS)
     notes = Notebook(traits)
+    agenda = Agenda()
     while not state.over:
         if handmade.is_at_rest(state):
             notes.note(state, handmade.evaluate(state), insight.evaluate(state))
         if len(notes.shared) <= explored and int(rng.below(GRAIN)) < part.explore * GRAIN:
             state.apply(state.legal[rng.below(len(state.legal))])
+            continue
+        planned = None
+        if part.iterations == 0:
+            planned = agenda.next(insight.plan, state.imagine(state.seat, rng.copy()))
+        if planned is not None:
+            state.apply(planned)
         elif not handmade.play_obvious(state):
             state.apply(best(state, insight, rng, part.iterations))
     return notes.close(number, state)
@@ -75,9 +83,6 @@ def best(state: State, insight: Insight, rng: Rng, iterations: int) -> int:
     """What the player likes best, by what its seat knows."""
     if iterations == 0:
         world = state.imagine(state.seat, rng)
-        planned = insight.plan(world)
-        if planned:
-            return planned[0]
         values = [after(world, action, insight) for action in world.legal]
         return int(world.legal[values.index(max(values))])
     search = Search(state.imagine(state.seat, rng), insight, rng, False)

@@ -151,20 +151,20 @@ class Networks(Voice):
             row = self.blank_own[:]
             self.traits.fill_own(state, seat, row)
             network.listen(sums, row, self.most_own, network.own)
-            said.append(network.speak(sums) / network.trust)
+            said.append(network.speak(sums))
         return said
 
     def trust(self, state: State) -> float:
-        """How sure shares may be, with what was said to them."""
+        """How sure the handmade shares may be with this number of seats."""
         network = self.networks.get(state.seats)
         return 1.0 if network is None else network.trust
 
 
 def corrected(share: float, said: float, trust: float) -> float:
-    """What a share counts beside others, after all that is said of it."""
+    """What a share counts beside others, as far as it is trusted, with what is said of it."""
     if trust == 1.0:
         return share * exp(said)
-    return exp(trust * (log(max(share, LEAST_SHARE)) + said))
+    return exp(trust * log(max(share, LEAST_SHARE)) + said)
 
 
 def has_teams(state: State) -> bool:
