@@ -205,3 +205,21 @@ def test_RP_5_141_a_single_reaches_three_spaces_far_and_no_farther() -> None:
     ways = {way.space: way.steps for way in t.state.view(None).ways}
     assert ways["5,4"] == ("south", "south", "south")
     assert not {"5,5", "5,1"} & set(ways)
+
+
+def test_the_fallen_of_a_player_are_told_together() -> None:
+    t = war(3, attacker=2, turn=0, enemy="corsairs", invaders={"5,4": 2}, outside="e8/1", city="5,5 /00")
+    assert "Anna loses 2 pawns on 5,4 and scores 4 VP." in told(t, "select 5,5", "step north")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "On the enemy track both go back: Natives 2, Corsairs –."),
+        ("it", "Sulla Griglia Avversari tutti e due arretrano: Indigeni 2, Corsari –."),
+    ],
+)
+def test_how_far_the_enemies_go_back_after_a_war_is_told(language: str, line: str) -> None:
+    """RP-5.104: four with three players."""
+    t = war(3, attacker=2, turn=0, natives=6, corsairs=3, invaders={"5,4": 1}, city="5,5 /00")
+    assert line in told(t, "select 5,5", "step north", "P0 withdraw no", language=language)

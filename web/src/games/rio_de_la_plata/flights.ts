@@ -64,7 +64,7 @@ const FLIGHTS: Record<string, Told> = {
   "defended-for": ({ owner, space }) => [["pawn", `hand:${owner}`, `space:${space}`, 1, owner]],
   stepped: ({ seat, start, space, size }) => [["pawn", `space:${start}`, `space:${space}`, size, seat]],
   "enemies-stepped": ({ start, space, size }) => [["enemy", place(start), `space:${space}`, size]],
-  "pawn-lost": ({ seat, space }) => [["pawn", `space:${space}`, `hand:${seat}`, 1, seat]],
+  "pawns-lost": ({ seat, space, count }) => [["pawn", `space:${space}`, `hand:${seat}`, count, seat]],
   "kills-scored": ({ seat, vp }) => [["laurel", `hand:${seat}`, `vp:${seat}`, Math.min(vp, 3)]],
   destroyed: ({ seat, building, space }) => [[`building-${building}`, `space:${space}`, `vp:${seat}`]],
 };

@@ -858,9 +858,15 @@ event-kills-scored = { $who ->
     [you] You score { $vp } VP for the enemies.
    *[other] { $seat } scores { $vp } VP for the enemies.
 }
-event-pawn-lost = { $who ->
-    [you] You lose a pawn on { $space }: { $vp } VP.
-   *[other] { $seat } loses a pawn on { $space }: { $vp } VP.
+event-pawns-lost = { $who ->
+    [you] You lose { $count ->
+        [one] a pawn
+       *[other] { $count } pawns
+    } on { $space } and score { $vp } VP.
+   *[other] { $seat } loses { $count ->
+        [one] a pawn
+       *[other] { $count } pawns
+    } on { $space } and scores { $vp } VP.
 }
 event-destroyed = The enemies destroy { $the_building } on { $space }: { $vp } VP for { $who ->
     [you] you.
@@ -930,6 +936,13 @@ event-order-kept = { $who ->
 }
 event-year-begins = The year { $year } begins.
     .title = { $year }
+event-enemies-retreat = On the enemy track both go back: Natives { $natives ->
+    [1] –
+   *[other] { $natives }
+}, Corsairs { $corsairs ->
+    [1] –
+   *[other] { $corsairs }
+}.
 event-enemy-approaches = On the enemy track { $the_enemy } move up to { $count }.
 event-game-over = The game ends with the year { $year }.
 

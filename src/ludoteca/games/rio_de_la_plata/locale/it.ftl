@@ -770,9 +770,9 @@ event-war-begins = { $who ->
     .title = guerra contro { $the_enemy }
 event-city-is-closed = Mura tutt'intorno: { $the_enemy } si ritirano.
 event-enemies-placed = { $size ->
-    [one] Un nemico
-    [2] Un gruppo doppio
-   *[other] Un gruppo triplo
+    [one] Un nemico attende
+    [2] Un gruppo doppio attende
+   *[other] Un gruppo triplo attende
 } davanti a { $wall }.
 event-cannons-fired = { $who ->
     [you] Scommetti su { $count }, i cannoni danno { $roll }: { $hit ->
@@ -861,9 +861,15 @@ event-kills-scored = { $who ->
     [you] Ottieni { $vp } PV per i nemici.
    *[other] { $seat } ottiene { $vp } PV per i nemici.
 }
-event-pawn-lost = { $who ->
-    [you] Perdi una pedina in { $space }: { $vp } PV.
-   *[other] { $seat } perde una pedina in { $space }: { $vp } PV.
+event-pawns-lost = { $who ->
+    [you] Perdi { $count ->
+        [one] una pedina
+       *[other] { $count } pedine
+    } in { $space } e ottieni { $vp } PV.
+   *[other] { $seat } perde { $count ->
+        [one] una pedina
+       *[other] { $count } pedine
+    } in { $space } e ottiene { $vp } PV.
 }
 event-destroyed = In { $space } cade { $the_building }: { $vp } PV { $who ->
     [you] a te.
@@ -933,6 +939,13 @@ event-order-kept = { $who ->
 }
 event-year-begins = Comincia l'anno { $year }.
     .title = { $year }
+event-enemies-retreat = Sulla Griglia Avversari tutti e due arretrano: Indigeni { $natives ->
+    [1] –
+   *[other] { $natives }
+}, Corsari { $corsairs ->
+    [1] –
+   *[other] { $corsairs }
+}.
 event-enemy-approaches = Sulla Griglia Avversari { $the_enemy } salgono a { $count }.
 event-game-over = La partita finisce con l'anno { $year }.
 

@@ -21,7 +21,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     UNBUILT,
 )
 from ludoteca.games.rio_de_la_plata.geography import SPACE_NAMES
-from ludoteca.games.rio_de_la_plata.stacks import BITS, EMPTY, HEIGHT, leader, pawns_of
+from ludoteca.games.rio_de_la_plata.stacks import BITS, EMPTY, HEIGHT, pawns_of
 from ludoteca.games.rio_de_la_plata.steps import groups
 
 if TYPE_CHECKING:
@@ -74,18 +74,26 @@ def fight(s: State, enemies: i64, group: i64, space: i64) -> i64:
         pawns = pawns_of(group, seat)
         if pawns > 0:
             score_kills(s, seat, killed, pawns, size)
-    for _ in range(lost):
-        seat = leader(group)
-        group >>= BITS
-        s.hand[seat] += 1
-        s.vp[seat] += LOSS_VP
-        if s.journal is not None:
-            s.journal.tell("pawn-lost", seat=seat, space=SPACE_NAMES[space], vp=LOSS_VP)
-    s.stack[space] = group
+    left = group >> BITS * lost
+    for seat in range(s.seats):
+        fallen = pawns_of(group, seat) - pawns_of(left, seat)
+        if fallen > 0:
+            lose(s, seat, space, fallen)
+    s.stack[space] = group = left
     s.marks[space] |= FOUGHT
     if group == EMPTY:
         groups.move_refusals(s, space, NONE)
     return enemies - killed
+
+
+def lose(s: State, seat: i64, space: i64, pawns: i64) -> None:
+    """Pawns of his fall: they go to his hand, and he scores for them (RP-5.156, RP-5.159)."""
+    s.hand[seat] += pawns
+    s.vp[seat] += LOSS_VP * pawns
+    if s.journal is not None:
+        s.journal.tell(
+            "pawns-lost", seat=seat, space=SPACE_NAMES[space], count=pawns, vp=int(LOSS_VP * pawns)
+        )
 
 
 def prevails(s: State, space: i64) -> i64:

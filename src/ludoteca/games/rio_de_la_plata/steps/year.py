@@ -130,6 +130,8 @@ def retreat(s: State) -> None:
     """After a war both markers go back (RP-5.104)."""
     for enemy in range(2):
         s.markers[enemy] = max(OFF_THE_GRID, s.markers[enemy] - RETREAT[s.seats])
+    if s.journal is not None and s.year < s.last_year:
+        s.journal.tell("enemies-retreat", natives=s.markers[NATIVES], corsairs=s.markers[CORSAIRS])
 
 
 def after_war(s: State) -> None:
