@@ -44,7 +44,7 @@ async def test_who_runs_out_of_time_is_replaced_and_gets_the_seat_back(any_serve
     await any_server.house.timekeeper.tick()
     seen = await anna.see(table_id)
     assert seen["table"]["seats"][0]["away"] == "late"
-    assert seen["log"][-1]["text"] == "Anna ran out of time; a bot plays on."
+    assert seen["log"][-1]["text"] == "Anna ran out of time; Berto plays on."
     version = seen["version"]
     assert (await anna.do(table_id, "move", version=version, action="role mayor"))["code"] == "away"
     await anna.do(table_id, "return")

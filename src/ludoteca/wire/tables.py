@@ -44,6 +44,8 @@ class SeatInfo(Struct):
     """Seats of the same number win and lose together; without teams everybody has his own."""
     nickname: str = ""
     """Of who sits there; `name` also tells the seats of one person apart."""
+    stand_in: str = ""
+    """The name of the bot that plays for who is away; its level is `bot`."""
 
 
 class TableInfo(Struct):

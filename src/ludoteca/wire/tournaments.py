@@ -114,6 +114,8 @@ class PairingSeat(Struct):
     rank: int | None
     """0: absent, at the start or at the end."""
     points: float | None
+    stand_in: str = ""
+    """In the last round: the bot that plays for an entrant who is not there."""
 
 
 class PairingInfo(Struct):

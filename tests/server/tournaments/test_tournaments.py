@@ -201,6 +201,21 @@ async def two(server: Server, **wishes: Any) -> tuple[Evening, Any, Any]:
     return evening, anna, bruno
 
 
+def stand_ins(seen: Any) -> dict[str, str]:
+    """Who plays for whom at the first table of the last round."""
+    return {seat["name"]: seat["stand_in"] for seat in seen["rounds"][0]["games"][0]["seats"]}
+
+
+def called(seen: Any) -> dict[str, str]:
+    """Who sits at a table, and the bots that play for those who are away."""
+    return {seat["name"]: seat["stand_in"] for seat in seen["table"]["seats"]}
+
+
+async def told(guest: Any, table_id: str, kind: str) -> list[str]:
+    """The lines of one kind in the log of a table."""
+    return [line["text"] for line in (await guest.see(table_id))["log"] if line["kind"] == kind]
+
+
 async def test_who_does_not_come_loses_where_that_is_the_rule(server: Server) -> None:
     evening, anna, _ = await two(server, no_show="loss")
     await evening.sit_down(anna)
@@ -220,8 +235,13 @@ async def test_for_who_is_late_a_bot_plays_until_he_comes_where_that_is_the_rule
     await evening.sit_down(anna)
     table_id = (await evening.see(bruno))["my_table"]
     server.clock.now += 300
-    await evening.until(lambda seen: seen["rounds"][0]["games"][0]["status"] == "running")
+    seen = await evening.until(lambda seen: seen["rounds"][0]["games"][0]["status"] == "running")
+    assert stand_ins(seen) == {"Anna": "", "Bruno": "Berto"}
+    assert await told(anna, table_id, "no_show") == ["Bruno has not come; Berto plays."]
+    assert called(await anna.see(table_id)) == {"Anna": "", "Bruno": "Berto"}
     assert (await bruno.do(table_id, "return"))["type"] == "confirmed"
+    assert stand_ins(await evening.see()) == {"Anna": "", "Bruno": ""}
+    assert called(await anna.see(table_id)) == {"Anna": "", "Bruno": ""}
     await evening.win(bruno)
     seen = await evening.until(lambda seen: seen["info"]["status"] == "finished")
     assert points(seen) == {"Anna": 0, "Bruno": 12}
@@ -260,6 +280,24 @@ async def test_those_who_came_play_on_at_a_larger_table(server: Server) -> None:
     assert points(seen)["Anna"] == 12
     assert points(seen)["Olga"] == 0
     assert points(seen)["Bruno"] > 0
+
+
+async def test_a_stand_in_has_a_name_that_no_bot_of_the_tournament_has(server: Server) -> None:
+    organiser = await account(server, "Olga")
+    wishes = {"seats": 4, "rounds": 1, "no_show": "loss", "bots": "medium", "check_in": 5}
+    evening = await Evening.open(server, organiser, **wishes)
+    anna, bruno = await server.guest("Anna"), await server.guest("Bruno")
+    for guest in (anna, bruno):
+        await evening.do(guest, "enter")
+    await evening.do(organiser, "bots", count=1)
+    await evening.do(organiser, "start")
+    await evening.sit_down(anna)
+    server.clock.now += 300
+    seen = await evening.until(lambda seen: seen["rounds"][0]["games"][0]["status"] == "running")
+    table_id = (await evening.see(anna))["my_table"]
+    assert stand_ins(seen) == {"Anna": "", "Bruno": "Brando", "Berto": "", "Bot of the house": ""}
+    assert await told(anna, table_id, "no_show") == ["Bruno has not come; Brando plays."]
+    assert called(await anna.see(table_id)) == dict.fromkeys(("Anna", "Berto", "Bice", "Brando"), "")
 
 
 async def test_while_the_server_is_down_nobody_is_late(server: Server) -> None:

@@ -35,6 +35,7 @@ export function asTable(study: StudyInfo): Seen {
     bank: null,
     is_mine: false,
     nickname: "",
+    stand_in: "",
     team: seat,
   }));
   return {

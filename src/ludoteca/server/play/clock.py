@@ -124,5 +124,5 @@ async def expire(draft: Draft) -> None:
     seat = draft.seats[table.turn]
     if seat.player is None:
         seat.go("late", draft.now)
-        draft.write("away", table.turn)
+        draft.write_away("away", table.turn)
         turn(draft)

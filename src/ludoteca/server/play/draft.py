@@ -113,6 +113,10 @@ class Draft:
         )
         self.entries.append(entry)
 
+    def write_away(self, kind: str, seat: int, person_id: str | None = None) -> None:
+        """Somebody goes, or did not come: a line of the log that says which bot plays on."""
+        self.write(kind, seat, person_id=person_id, stand_in=self.seats[seat].bot_at(seat))
+
     def keep_private(self) -> None:
         """Something changed that only the one who asks may know of: no version, no line of the log."""
         self.is_private = True

@@ -81,7 +81,7 @@ async def leave(draft: Draft, _: Leave) -> None:
     for seat in mine:
         if draft.seats[seat].away != "left":
             draft.seats[seat].go("left", draft.now)
-            draft.write("leave", seat)
+            draft.write_away("leave", seat)
     if draft.entries:
         clock.turn(draft)
         await consent.settle(draft)

@@ -16,7 +16,7 @@ from ludoteca.core.state import State
 from ludoteca.core.view import View
 from ludoteca.server.play import intended
 from ludoteca.server.play.telling import happened, offers
-from ludoteca.server.tables.naming import seat_names
+from ludoteca.server.tables.naming import bot_name, playing_bot, seat_names
 from ludoteca.server.tables.present import Entry, Present
 from ludoteca.server.tables.table import FINISHED, RUNNING
 from ludoteca.server.words import Words
@@ -287,6 +287,7 @@ def _describe(present: Present, words: Words, names: Mapping[str, str]) -> Table
                 is_mine=False,
                 team=state.team(i) if state is not None else i,
                 nickname=names.get(seat.person_id, "") if seat.person_id is not None else "",
+                stand_in=playing_bot(words, seat, i) if seat.away else "",
             )
             for i, seat in enumerate(present.seats)
         ],
@@ -332,11 +333,19 @@ def lines(
         )
         if entry.kind != "move":
             name = names.get(entry.person_id or "") or (called[entry.seat] if entry.seat is not None else "")
-            line.text = words.say(f"log-{entry.kind}", {"name": name, **entry.data})
+            line.text = _told(entry, name, words)
         if entry.kind in ("undo", "take_back"):
             line.to_ply = entry.data.get("to_ply")
         told.append(line)
     return told
+
+
+def _told(entry: Entry, name: str, words: Words) -> str:
+    """A change that is no move, in words; of who goes also which bot plays on."""
+    if (bot := entry.data.get("stand_in")) is None:
+        return words.say(f"log-{entry.kind}", {"name": name, **entry.data})
+    level, number = bot
+    return words.say(f"log-{entry.kind}-bot", {"name": name, "bot": bot_name(words, level, number)})
 
 
 def _may_know_action(entry: Entry, eyes: Eyes) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from ludoteca.server.tables.present import Present
+from ludoteca.server.tables.table import Seat
 from ludoteca.server.words import Words
 
 
@@ -15,12 +16,18 @@ def seat_names(present: Present, words: Words, names: Mapping[str, str]) -> list
     called = []
     for i, seat in enumerate(present.seats):
         if (person := seat.person_id) is None:
-            called.append(bot_name(words, seat.bot, seat.number or i + 1) if seat.bot else open_seat(words))
+            called.append(playing_bot(words, seat, i) or open_seat(words))
             continue
         name = names.get(person, "")
         is_alone = people.count(person) == 1
         called.append(name if is_alone else f"{name} {people[: i + 1].count(person)}")
     return called
+
+
+def playing_bot(words: Words, seat: Seat, place: int) -> str:
+    """How the bot is called that decides for a seat, its own or of who is away; empty where a person does."""
+    bot = seat.bot_at(place)
+    return "" if bot is None else bot_name(words, *bot)
 
 
 @cache

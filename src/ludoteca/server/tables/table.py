@@ -63,7 +63,7 @@ class Seat(msgspec.Struct):
     prepared: Prepared | None = None
     """Nobody else's business, either."""
     number: int | None = None
-    """Of a bot in a tournament: which of its level it is, so that it has one name at all its tables."""
+    """Of a bot in a tournament, or one that stands in there: which of its level it is, and so its name."""
 
     @property
     def is_open(self) -> bool:
@@ -77,6 +77,10 @@ class Seat(msgspec.Struct):
     def come(self) -> None:
         """The person is back, or another one sits down."""
         self.away, self.away_since = "", None
+
+    def bot_at(self, place: int) -> tuple[str, int] | None:
+        """Level and number, of which its name is made, of the bot that decides for the seat at this place."""
+        return None if self.player is None else (self.player, self.number or place + 1)
 
     @property
     def player(self) -> str | None:

@@ -73,7 +73,7 @@ class Director:
                 ranks = ranks_of(present, pairing.game, whole.by_number)
                 results[pairing.round, pairing.number] = ranks
             elif present is not None and (pairing.wait_until or 0.0) <= now:
-                await self._rooms.change(present.table.id, begin(tournament))
+                await self._rooms.change(present.table.id, begin(whole))
         if not results:
             return False
         async with self._database.write() as connection:

@@ -8,7 +8,7 @@ from fractions import Fraction
 from ludoteca.core import registry
 from ludoteca.server.people.people import People
 from ludoteca.server.people.person import Person
-from ludoteca.server.tables.naming import bot_name
+from ludoteca.server.tables.naming import bot_name, playing_bot
 from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.table import FINISHED, OPEN, RUNNING
 from ludoteca.server.tournaments.games import HOUSE_BOT
@@ -64,7 +64,7 @@ class TournamentDisplay:
             rated=tournament.rated,
             least=tournament.plan.least(),
             standings=[_standing(line, whole, called, my_number) for line in lines],
-            rounds=_rounds(whole, present, called, my_number),
+            rounds=_rounds(whole, present, words, called, my_number),
             may_direct=self._office.may_direct(person, tournament),
             has_entered=me is not None and not me.has_withdrawn,
             my_table=here.table.id if here is not None else None,
@@ -128,20 +128,25 @@ def _standing(line: Line, whole: Whole, called: Mapping[int, str], mine: int | N
 
 
 def _rounds(
-    whole: Whole, present: Mapping[str, Present], called: Mapping[int, str], mine: int | None
+    whole: Whole, present: Mapping[str, Present], words: Words, called: Mapping[int, str], mine: int | None
 ) -> list[wire.RoundInfo]:
     rounds: dict[int, list[wire.PairingInfo]] = {}
     for pairing in whole.pairings:
         table = present.get(pairing.table_id or "")
-        rounds.setdefault(pairing.round, []).append(_pairing(pairing, table, called, mine))
+        rounds.setdefault(pairing.round, []).append(_pairing(whole, pairing, table, words, called, mine))
     return [wire.RoundInfo(number, rounds[number]) for number in sorted(rounds, reverse=True)]
 
 
 def _pairing(
-    pairing: Pairing, present: Present | None, called: Mapping[int, str], mine: int | None
+    whole: Whole,
+    pairing: Pairing,
+    present: Present | None,
+    words: Words,
+    called: Mapping[int, str],
+    mine: int | None,
 ) -> wire.PairingInfo:
     game = pairing.game
-    points = game.points()
+    points, people = game.points(), {one.number for one in whole.entrants if one.person_id is not None}
     status = BYE if game.is_bye else present.table.status if present is not None else FINISHED
     return wire.PairingInfo(
         number=pairing.number,
@@ -156,6 +161,7 @@ def _pairing(
                 is_here=present is None or present.seats[seat].is_ready,
                 rank=None if game.ranks is None else game.ranks[seat],
                 points=_number(points[one]) if one in points else None,
+                stand_in=playing_bot(words, present.seats[seat], seat) if present and one in people else "",
             )
             for seat, one in enumerate(game.entrants)
         ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import secrets
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from ludoteca.core import registry
@@ -16,7 +16,7 @@ from ludoteca.server.play.draft import Draft
 from ludoteca.server.tables.present import Entry, Present
 from ludoteca.server.tables.table import CANCELLED, ENDED, OPEN, STAND_IN, Seat, Table
 from ludoteca.server.tournaments.games import ABSENT, Game
-from ludoteca.server.tournaments.tournament import Entrant, Tournament
+from ludoteca.server.tournaments.tournament import Entrant, Tournament, Whole
 
 FIRST_SEAT = 0
 
@@ -56,8 +56,7 @@ def new_table(tournament: Tournament, entrants: Mapping[int, Entrant], game: Gam
         tournament_id=tournament.id,
     )
     around = [_seat(tournament, entrants.get(number)) for number in game.entrants]
-    bots = bot_numbers(entrants.values())
-    others = itertools.count(max(bots.values(), default=0) + 1)
+    bots, others = bot_numbers(entrants.values()), _further_numbers(entrants.values(), around)
     for seat, number in zip(around, game.entrants, strict=True):
         if seat.bot:
             seat.number = bots.get(number) or next(others)
@@ -75,14 +74,21 @@ def bot_numbers(entrants: Iterable[Entrant]) -> dict[int, int]:
     return found
 
 
+def _further_numbers(entrants: Iterable[Entrant], around: Iterable[Seat]) -> Iterator[int]:
+    """Numbers, and so names, that no bot has who plays for itself or sits at the table."""
+    taken = [*bot_numbers(entrants).values(), *(seat.number or 0 for seat in around)]
+    return itertools.count(max(taken, default=0) + 1)
+
+
 def _seat(tournament: Tournament, entrant: Entrant | None) -> Seat:
     if entrant is None or entrant.person_id is None:
         return Seat(bot=entrant.bot if entrant is not None else tournament.bots)
     return Seat(person_id=entrant.person_id, is_ready=not tournament.is_live)
 
 
-def begin(tournament: Tournament) -> Callable[[Draft], Awaitable[None]]:
+def begin(whole: Whole) -> Callable[[Draft], Awaitable[None]]:
     """Begin a game with those who are there: the time to sit down is over."""
+    tournament = whole.tournament
 
     async def handler(draft: Draft) -> None:
         if draft.table.status != OPEN:
@@ -90,14 +96,19 @@ def begin(tournament: Tournament) -> Callable[[Draft], Awaitable[None]]:
         absent = [i for i, seat in enumerate(draft.seats) if not seat.is_ready]
         here = len(draft.seats) - len(absent)
         is_lost = tournament.no_show == "loss"
+        numbers = _further_numbers(whole.entrants, draft.seats)
         for i in absent:
             person_id = draft.seats[i].person_id
-            if is_lost and here > 1:
+            if not here or (is_lost and here == 1):
+                draft.write("no_show", i, person_id=person_id)
+                continue
+            if is_lost:
                 draft.seats[i] = Seat(bot=tournament.bots or STAND_IN)
-            elif here and not is_lost:
+            else:
                 draft.seats[i].is_ready = True
                 draft.seats[i].go("late", draft.now)
-            draft.write("no_show", i, person_id=person_id)
+            draft.seats[i].number = next(numbers)
+            draft.write_away("no_show", i, person_id)
         if absent and (not here or (is_lost and here == 1)):
             draft.table.status, draft.table.finished_at = CANCELLED, draft.now
             draft.write("not_played")

@@ -664,6 +664,7 @@ export interface SeatInfo {
   is_mine: boolean;
   team: number;
   nickname: string;
+  stand_in: string;
 }
 
 /** Something asked of everybody: a take-back to an earlier ply, or to end the game unfinished. */
@@ -971,6 +972,7 @@ export interface PairingSeat {
   is_here: boolean;
   rank: number | null;
   points: number | null;
+  stand_in: string;
 }
 
 /** One table of a round, or somebody who sits out. */

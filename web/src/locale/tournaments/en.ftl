@@ -76,6 +76,7 @@ cup-round-n = Round { $n }
 cup-games-over = { $over } of { $all } over
 cup-table-n = Table { $n }
 cup-bye = Sits out
+cup-stand-in = { $bot } plays
 cup-absent = absent
 cup-points = { $n } p.
 cup-expected = expected

@@ -76,6 +76,7 @@ cup-round-n = Turno { $n }
 cup-games-over = { $over } di { $all } finite
 cup-table-n = Tavolo { $n }
 cup-bye = Riposa
+cup-stand-in = gioca { $bot }
 cup-absent = assente
 cup-points = { $n } p.
 cup-expected = atteso
