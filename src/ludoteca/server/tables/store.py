@@ -13,12 +13,17 @@ from ludoteca.core.course import Course, Snapshot
 from ludoteca.server.errors import Refusal, not_found
 from ludoteca.server.storage.database import Database, in_slices
 from ludoteca.server.storage.schema import log, positions, seats, snapshots, tables
-from ludoteca.server.storage.statements import SITTING, TELL
+from ludoteca.server.storage.statements import PLACE, SITTING, TELL
 from ludoteca.server.tables.occasions import occasions
 from ludoteca.server.tables.present import RECENT, Entry, Present, Standing, entry_row
 from ludoteca.server.tables.table import OPEN, RUNNING, Seat, Table
 
 TURNED_BACK = ("undo", "take_back")
+STORED = "stored_"
+_WITH_POSITION = select(tables, *(positions.c[name].label(f"{STORED}{name}") for name in PLACE)).outerjoin(
+    positions, positions.c.table_id == tables.c.id
+)
+"""A table with its present position: one question less whenever a table is read."""
 
 
 class Store:
@@ -44,17 +49,17 @@ class Store:
     async def load(self, table_id: str) -> Present:
         """The present of a table. Its position is stored, so no move is replayed."""
         async with self._database.read() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
+            row = (await connection.execute(_WITH_POSITION.where(tables.c.id == table_id))).mappings().first()
             if row is None:
                 raise not_found("table")
             table = _table(row)
             around = await _seats(connection, [table_id])
             course = None
             if table.status != OPEN and table.seed is not None:
-                course = await _present_course(connection, table)
+                course = await _present_course(connection, table, row)
             lines = select(log).where(log.c.table_id == table_id).order_by(log.c.version.desc()).limit(RECENT)
             recent = [_entry(line) for line in (await connection.execute(lines)).mappings()]
-            last_moves = await _last_moves(connection, table_id, len(around[table_id]))
+            last_moves = await _last_moves(connection, table_id, len(around[table_id]), recent)
         return Present(table, tuple(around[table_id]), course, tuple(reversed(recent)), 0, last_moves)
 
     async def confirmed(self, table_id: str, person_id: str | None, key: str | None) -> Entry | None:
@@ -188,10 +193,19 @@ async def _moves_between(connection: AsyncConnection, table_id: str, first: int,
     return [_entry(line) for line in (await connection.execute(query)).mappings()]
 
 
-async def _last_moves(connection: AsyncConnection, table_id: str, seats: int) -> dict[int, int]:
-    """For every seat the version that its last move made; looked for from the end of the log."""
-    found = {}
-    for seat in range(seats):
+async def _last_moves(
+    connection: AsyncConnection, table_id: str, seats: int, recent: Sequence[Entry]
+) -> dict[int, int]:
+    """For every seat the version that its last move made: nearly always among the last lines, newest first.
+
+    The others are looked for from the end of the log.
+    """
+    found: dict[int, int] = {}
+    for entry in recent:
+        if entry.kind == "move" and entry.seat is not None:
+            found.setdefault(entry.seat, entry.version)
+    is_all = len(recent) < RECENT
+    for seat in () if is_all else set(range(seats)) - found.keys():
         query = (
             select(log.c.version)
             .where(log.c.table_id == table_id, log.c.kind == "move", log.c.seat == seat)
@@ -212,15 +226,13 @@ def _held(table_id: str, first: int, last: int) -> Select[tuple[int]]:
     )
 
 
-async def _present_course(connection: AsyncConnection, table: Table) -> Course:
+async def _present_course(connection: AsyncConnection, table: Table, row: Any) -> Course:
     """From the stored present; where an older schema kept none, from the last snapshot and the moves since.
 
     Those are replayed only under the rules they were made by: with others they could lead elsewhere.
     """
-    query = select(positions).where(positions.c.table_id == table.id)
-    stored = (await connection.execute(query)).mappings().one_or_none()
-    if stored is not None and stored["version"] == table.version:
-        return Course.resume(_snapshot(stored))
+    if row[f"{STORED}version"] == table.version:
+        return Course.resume(_snapshot({name: row[f"{STORED}{name}"] for name in PLACE}))
     newest = (
         select(snapshots)
         .where(snapshots.c.table_id == table.id)
