@@ -329,6 +329,27 @@ async def test_what_happened_since_my_last_move(server: Server) -> None:
     assert (await anna.see(table_id))["my_last"] == mine
 
 
+@pytest.mark.parametrize("spoken", [0, 4])
+async def test_a_table_read_anew_knows_when_everybody_moved_last(any_server: Server, spoken: int) -> None:
+    """Among the last lines of the log, and behind many in which nobody moves."""
+    anna, bruno, table_id = await pair(any_server)
+    await play_on_elsewhere(any_server, table_id, 20)
+    for _ in range(spoken):
+        await anna.do(table_id, "offer_end")
+        await bruno.do(table_id, "answer", yes=False)
+    rooms = any_server.house.rooms
+    before = await rooms.present(table_id)
+    rooms.forget(table_id)
+    after = await rooms.present(table_id)
+    assert after is not before
+    assert after.last_moves == before.last_moves
+    assert set(after.last_moves) == {0, 1}
+    assert after.recent == before.recent
+    assert after.course is not None
+    assert before.course is not None
+    assert after.course.snapshot() == before.course.snapshot()
+
+
 async def test_the_action_of_another_seat_is_told_by_its_events_alone(server: Server) -> None:
     anna, bruno, table_id = await pair(server)
     who, other = await decider(anna, bruno, table_id)
