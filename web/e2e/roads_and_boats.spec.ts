@@ -116,7 +116,7 @@ test("a plan is drafted, changed in part, taken back and kept over a reload", as
   await expect(confirm(page)).toBeDisabled();
 });
 
-test("a map of one's own is checked while it is drawn, and played on", async ({ page, house }) => {
+test("a map of one's own is checked while it is drawn, kept as a file, and played on", async ({ page, house }) => {
   await comeIn(page, house, "Carla");
   await page.goto(`${house.address}/new/roads_and_boats`);
   await page.getByRole("button", { name: "Draw a map" }).click();
@@ -136,6 +136,17 @@ test("a map of one's own is checked while it is drawn, and played on", async ({ 
   await paint("Pasture", "4,0");
   await paint("Home", "4,0");
   await expect(dialog.getByRole("status")).toHaveText("One can play on this map.");
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Save" }).click(),
+  ]);
+  await dialog.getByRole("button", { name: "Empty", exact: true }).click();
+  const bring = dialog.locator("input[type=file]");
+  await bring.setInputFiles({ name: "poem.txt", mimeType: "text/plain", buffer: Buffer.from("roses are red") });
+  await expect(dialog.getByRole("status")).toHaveText("“poem.txt” holds no map.");
+  await bring.setInputFiles(await saved.path());
+  await expect(dialog.getByRole("status")).toHaveText("One can play on this map.");
+  await expect(dialog.getByText("5 tiles")).toBeVisible();
   await dialog.getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.locator('main .map-spot[data-el^="hex:"]').first()).toBeVisible();

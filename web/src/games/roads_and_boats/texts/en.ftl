@@ -116,8 +116,8 @@ map-home = Home
 map-erase = Nothing
 map-undo = Undo
 map-clear = Empty
-map-open = Open a file
-map-save = Save as a file
+map-open = Open …
+map-save = Save
 map-done = Done
 map-counts = { $tiles } tiles, { $land } of them land, { $starts ->
     [one] 1 home

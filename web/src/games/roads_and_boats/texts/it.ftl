@@ -111,8 +111,8 @@ map-home = Casa
 map-erase = Niente
 map-undo = Annulla
 map-clear = Svuota
-map-open = Apri un file
-map-save = Salva in un file
+map-open = Apri …
+map-save = Salva
 map-done = Fatto
 map-counts = { $tiles } tasselli, { $land } di terra, { $starts ->
     [one] 1 casa
