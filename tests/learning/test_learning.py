@@ -83,10 +83,17 @@ def test_alone_a_network_learns_when_a_game_is_won_and_how_far_to_trust_what_was
 
 
 def test_a_game_is_learned_alone(tmp_path: Path) -> None:
-    plan = replace(PLAN, game="romolo_o_remo", seats=(1,), measured=2)
-    step = course.Course(plan, tmp_path).learn(1, 1, "cpu", silence)
-    assert step.loss < step.handmade_loss
+    alone = ludoteca.game("romolo_o_remo")
+    step = course.Course(replace(PLAN, game=alone.id, seats=(1,), measured=2), tmp_path).learn(
+        1, 1, "cpu", silence
+    )
     assert 0 <= step.low <= step.share <= step.high <= 1
+    state = alone.new(1, 1)
+    while not alone.insight.is_at_rest(state):
+        state.play(state.actions()[0])
+    learned = insight_of(alone, str(tmp_path / "learned.json")).evaluate(state)
+    assert 0 < learned[0] < 1
+    assert learned != alone.insight.evaluate(state)
 
 
 def test_who_wins_more_games_alone_is_ahead() -> None:
