@@ -35,9 +35,12 @@ def said() -> set[str]:
     refusals = re.findall(r'Refusal\(\s*"([a-z-]+)"', code)
     missing = re.findall(r'not_found\("([a-z-]+)"\)', code)
     changes = re.findall(r'(?:\.write\(|Entry\(\d, |go_back\([^"]*)"([a-z_]+)"', code)
-    return {f"refusal-{name}" for name in [*refusals, *(f"no-{what}" for what in missing)]} | {
-        f"log-{kind}" for kind in changes if kind != "move"
-    }
+    gone = re.findall(r'\.write_away\("([a-z_]+)"', code)
+    return (
+        {f"refusal-{name}" for name in [*refusals, *(f"no-{what}" for what in missing)]}
+        | {f"log-{kind}" for kind in changes if kind != "move"}
+        | {f"log-{kind}-bot" for kind in gone}
+    )
 
 
 def test_everything_an_administrator_is_told_has_a_text() -> None:
