@@ -741,16 +741,16 @@ event-peeked = { $who ->
    *[other] The Explorer of { $seat } looks under { $hex }.
 }
 event-saw = { $who ->
-    [you] There lies a { $terrain }{ $multiplier ->
+    [you] There lies { $terrain }{ $multiplier ->
         [0] { "" }
        *[other] , ×{ $multiplier }
     }.
-   *[other] { $seat } saw a { $terrain } at { $hex }{ $multiplier ->
+   *[other] { $seat } saw { $terrain } at { $hex }{ $multiplier ->
         [0] { "" }
        *[other] , ×{ $multiplier }
     }.
 }
-event-explored = { $hex } is a { $terrain }{ $multiplier ->
+event-explored = { $hex } shows { $terrain }{ $multiplier ->
     [0] { "" }
    *[other] , ×{ $multiplier }
 }.
