@@ -173,7 +173,8 @@ def _encoded_view(present: Present, seat: int | None, is_program: bool) -> bytes
     aside = _left_out(view, is_program)
     if is_program not in opened:
         opened[is_program] = msgspec.json.encode(_shown(vars(view), view.own | aside))
-    mine = msgspec.json.encode(_shown(own, aside))
+    # In one order, whoever looked first.
+    mine = msgspec.json.encode(_shown(dict(sorted(own.items())), aside))
     return b"%b,%b" % (opened[is_program][:-1], mine[1:])
 
 
