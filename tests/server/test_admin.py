@@ -88,7 +88,7 @@ async def test_who_is_blocked_is_shown_out_and_the_game_goes_on(any_server: Serv
     assert await chair.hear() == {"type": "bye", "reason": "signed-out"}
     assert (await bruno.http.get("/api/me")).json()["code"] == "blocked"
     await hers.until(lambda seen: seen["table"]["seats"][1]["away"] == "left")
-    assert hers.seen["log"][-1]["text"] == "Bruno left."
+    assert hers.seen["log"][-1]["text"] == "Bruno left; Bice plays on."
     assert await admin(any_server, "unblock", "Bruno") == 0
     assert (await bruno.do(table_id, "return"))["type"] == "confirmed"
 
