@@ -11,13 +11,28 @@ const hexes = (page: Page) => page.locator('main .map-spot.target[data-el^="hex:
 const things = (page: Page) => page.locator('main [data-el].target:not([data-el^="end_"])');
 
 type Use = (what: Locator) => Promise<void>;
-/** Pieces stand in the middle of a tile: it is touched below them. */
-async function below(tile: Locator): Promise<{ position: { x: number; y: number } }> {
-  const box = (await tile.boundingBox())!;
-  return { position: { x: box.width / 2, y: box.height * 0.95 } };
+/** Where a tile may be touched, as shares of its width and height: below its pieces, or beside them. */
+const PLACES: [number, number][] = [
+  [0.5, 0.95],
+  [0.2, 0.7],
+  [0.8, 0.7],
+  [0.2, 0.3],
+  [0.8, 0.3],
+  [0.5, 0.05],
+];
+/** The first place of a tile on which nothing stands. */
+async function bare(tile: Locator): Promise<{ position: { x: number; y: number } }> {
+  const position = await tile.evaluate((tile, places) => {
+    const box = tile.getBoundingClientRect();
+    const isBare = ([x, y]: [number, number]) =>
+      tile.contains(document.elementFromPoint(box.x + x * box.width, box.y + y * box.height));
+    const [x, y] = places.find(isBare) ?? places[0]!;
+    return { x: x * box.width, y: y * box.height };
+  }, PLACES);
+  return { position };
 }
-const click: Use = async (what) => what.click((await isTile(what)) ? await below(what) : {});
-const tap: Use = async (what) => what.tap((await isTile(what)) ? await below(what) : {});
+const click: Use = async (what) => what.click((await isTile(what)) ? await bare(what) : {});
+const tap: Use = async (what) => what.tap((await isTile(what)) ? await bare(what) : {});
 const press: Use = async (what) => what.press("Enter");
 
 async function isTile(what: Locator): Promise<boolean> {
