@@ -113,9 +113,8 @@ class Shouting(Traits):
     """Traits that say more than they may."""
 
     def __init__(self, says: int) -> None:
+        super().__init__({"gold": 50}, {"round": 40})
         self.says = says
-        self.own, self.most_own = ["gold"], [50]
-        self.shared, self.most_shared = ["round"], [40]
 
     def fill_own(self, state: State, seat: i64, row: vec[i64]) -> None:
         row[0] = self.says if seat == 0 else 0

@@ -57,8 +57,7 @@ class Few(Traits):
     """Traits of positions that were made up."""
 
     def __init__(self) -> None:
-        self.own, self.most_own = list("abcd"), [8] * 4
-        self.shared, self.most_shared = list("ef"), [4] * 2
+        super().__init__(dict.fromkeys("abcd", 8), dict.fromkeys("ef", 4))
 
 
 FEW = Few()

@@ -8,6 +8,7 @@ import ludoteca
 from ludoteca.bots.search.network import told_of_seat, told_of_table
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
+from tests.traits import own, shared
 
 GAME = ludoteca.game("age_of_discovery")
 assert GAME.traits is not None
@@ -20,14 +21,6 @@ def at_random(seats: int, seed: int, turn: int) -> State:
     while state.position()["turn"] < turn or not GAME.insight.is_at_rest(state):
         state.play(state.actions()[rng.below(len(state.actions()))])
     return state
-
-
-def own(state: State, seat: int) -> dict[str, int]:
-    return dict(zip(TRAITS.own, told_of_seat(TRAITS, state, seat), strict=True))
-
-
-def shared(state: State) -> dict[str, int]:
-    return dict(zip(TRAITS.shared, told_of_table(TRAITS, state), strict=True))
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)

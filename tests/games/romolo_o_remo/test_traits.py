@@ -10,6 +10,7 @@ from ludoteca.bots.search.network import told_of_seat, told_of_table
 from ludoteca.core.insight import Voice
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
+from tests.traits import own, shared
 
 GAME = ludoteca.game("romolo_o_remo")
 assert GAME.traits is not None
@@ -23,14 +24,6 @@ def by_greedy(seats: int, seed: int, round_: int, **options: object) -> State:
     while state.position()["round"] < round_ or not GAME.insight.is_at_rest(state):
         state.play(bots[state.seat].choose(state.view(state.seat), state.actions()))
     return state
-
-
-def own(state: State, seat: int) -> dict[str, int]:
-    return dict(zip(TRAITS.own, told_of_seat(TRAITS, state, seat), strict=True))
-
-
-def shared(state: State) -> dict[str, int]:
-    return dict(zip(TRAITS.shared, told_of_table(TRAITS, state), strict=True))
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)

@@ -16,13 +16,13 @@ from ludoteca.core.state import State
 class Traits:
     """Traits of positions at rest in one game, as whole numbers in rows; compiled, it is quick."""
 
-    own: list[str]
-    """The names of what a row says of one seat, in order."""
-    shared: list[str]
-    """The names of what it says of the table."""
-    most_own: list[int]
-    """The most of each that a network listens to; nothing is less than 0."""
-    most_shared: list[int]
+    def __init__(self, own: dict[str, int], shared: dict[str, int]) -> None:
+        """What a row says of one seat, and of the table: names in order, with the most that is heard."""
+        self.own = list(own)
+        self.shared = list(shared)
+        self.most_own = list(own.values())
+        """Nothing is less than 0."""
+        self.most_shared = list(shared.values())
 
     def fill_own(self, state: State, seat: i64, row: vec[i64]) -> None:
         """Write what belongs to a seat into a row of zeros."""

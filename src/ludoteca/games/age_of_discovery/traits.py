@@ -132,10 +132,7 @@ class AgeOfDiscoveryTraits(Traits):
     """Traits of Age of Discovery, for any number of seats."""
 
     def __init__(self) -> None:
-        self.own = list(OWN)
-        self.shared = list(SHARED)
-        self.most_own = list(OWN.values())
-        self.most_shared = list(SHARED.values())
+        super().__init__(OWN, SHARED)
 
     def fill_own(self, state: CoreState, seat: i64, row: vec[i64]) -> None:
         """A nation: what it has, its colonies, and its units in the event boxes."""

@@ -79,10 +79,7 @@ class PuertoRicoTraits(Traits):
     """Traits of Puerto Rico, for any number of seats."""
 
     def __init__(self) -> None:
-        self.own = list(OWN)
-        self.shared = list(SHARED)
-        self.most_own = list(OWN.values())
-        self.most_shared = list(SHARED.values())
+        super().__init__(OWN, SHARED)
 
     def fill_own(self, state: CoreState, seat: i64, row: vec[i64]) -> None:
         """One player board, and when he chooses."""

@@ -152,10 +152,7 @@ class RomoloORemoTraits(Traits):
     """Traits of Romolo o Remo?, for any number of seats; some speak only of the solo game."""
 
     def __init__(self) -> None:
-        self.own = list(OWN)
-        self.shared = list(SHARED)
-        self.most_own = list(OWN.values())
-        self.most_shared = list(SHARED.values())
+        super().__init__(OWN, SHARED)
 
     def fill_own(self, state: CoreState, seat: i64, row: vec[i64]) -> None:
         """A realm: what is in hand, how it stands, its Capital, the land around it, and its enemies."""
