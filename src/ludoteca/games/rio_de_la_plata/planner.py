@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -86,26 +86,45 @@ def best_road(s: State) -> i64:
     return edge if edge >= 0 else nearest_road(s)
 
 
+@final
+class Ways:
+    """The ways from the Plaza to all corners of the city, with as few new roads as can be."""
+
+    def __init__(self, s: State) -> None:
+        self.missing: vec[i64] = filled(VERTICES, FAR)
+        """How many roads are missing on the way to each corner."""
+        self.back: vec[i64] = filled(VERTICES, -1)
+        """From where it comes."""
+        self.met: vec[i64] = vec[i64]()
+        """The corners as they were met, the nearest first."""
+        for vertex in PLAZA_BORDER:
+            self.missing[vertex] = 0
+            self.met = append(self.met, vertex)
+        done: i64 = 0
+        while done < len(self.met):
+            vertex = self.met[done]
+            done += 1
+            for direction in range(DIRECTIONS):
+                other = beyond(vertex, direction)
+                if other < 0:
+                    continue
+                steps = self.missing[vertex] + (0 if road_from(s.roads, vertex, direction) >= 0 else 1)
+                if steps < self.missing[other]:
+                    self.missing[other] = steps
+                    self.back[other] = vertex
+                    self.met = append(self.met, other)
+
+
 def nearest_road(s: State) -> i64:
     """The free edge that is nearest to the Plaza by road."""
-    seen = filled(VERTICES, 0)
-    queue = vec[i64]()
-    for vertex in PLAZA_BORDER:
-        seen[vertex] = 1
-        queue = append(queue, vertex)
-    done: i64 = 0
-    while done < len(queue):
-        vertex = queue[done]
-        done += 1
+    ways = Ways(s)
+    for vertex in ways.met:
+        if ways.missing[vertex] > 0:
+            continue
         for direction in range(DIRECTIONS):
             other = beyond(vertex, direction)
-            if other < 0:
-                continue
-            if road_from(s.roads, vertex, direction) < 0:
+            if other >= 0 and road_from(s.roads, vertex, direction) < 0:
                 return edge_between(vertex, other)
-            if not seen[other]:
-                seen[other] = 1
-                queue = append(queue, other)
     return -1
 
 
@@ -119,40 +138,23 @@ def line_of(edge: i64) -> i64:
 
 def next_road(s: State) -> i64:
     """The road that comes next on the shortest way to the best district; -1 if all are connected."""
-    reached = filled(VERTICES, FAR)
-    back = filled(VERTICES, -1)
-    queue = vec[i64]()
-    for vertex in PLAZA_BORDER:
-        reached[vertex] = 0
-        queue = append(queue, vertex)
-    done: i64 = 0
-    while done < len(queue):
-        vertex = queue[done]
-        done += 1
-        for direction in range(DIRECTIONS):
-            other = beyond(vertex, direction)
-            if other < 0:
-                continue
-            steps = reached[vertex] + (0 if road_from(s.roads, vertex, direction) >= 0 else 1)
-            if steps < reached[other]:
-                reached[other] = steps
-                back[other] = vertex
-                queue = append(queue, other)
+    ways = Ways(s)
     best: i64 = -1
     most = 0.0
     for district in range(DISTRICTS):
         vertex = CENTRE_VERTICES[district]
-        missing = reached[vertex]
+        missing = ways.missing[vertex]
         if missing == 0 or missing >= FAR:
             continue
         gain = connection(s, district) / float(missing)
         if best < 0 or gain > most:
             best, most = vertex, gain
     edge: i64 = -1
-    while best >= 0 and back[best] >= 0:
-        if reached[best] > reached[back[best]]:
-            edge = edge_between(back[best], best)
-        best = back[best]
+    while best >= 0 and ways.back[best] >= 0:
+        before = ways.back[best]
+        if ways.missing[best] > ways.missing[before]:
+            edge = edge_between(before, best)
+        best = before
     return edge
 
 
