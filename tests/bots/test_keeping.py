@@ -129,6 +129,25 @@ def by_chains(game: Game, seats: int, spec: str) -> list[int]:
     return played
 
 
+@pytest.mark.parametrize("spec", ["greedy", "mcts:160"])
+def test_a_long_chain_ends_where_another_bot_can_go_on(spec: str) -> None:
+    """Alone all is one chain, and a server seats a bot anew for each: no errand is cut in the middle."""
+    game = ludoteca.game("roads_and_boats")
+    state, played, chains = game.new(1, 3, solo_turns=8), list[int](), 0
+    while not state.over:
+        chain = make(spec, game, 0).choose_chain(state.view(0), state.actions())
+        played += chain
+        chains += 1
+        for action in chain:
+            state.play(action)
+    assert chains > 1
+    state = game.new(1, 3, solo_turns=8)
+    bot = make(spec, game, 0)
+    for action in played:
+        assert bot.choose(state.view(0), state.actions()) == action
+        state.play(action)
+
+
 def test_the_decisions_of_a_chain_share_its_time() -> None:
     budget = Budget(iterations=500, seconds=3)
     assert budget.within_chain(0) == budget

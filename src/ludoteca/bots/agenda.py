@@ -14,6 +14,10 @@ class Agenda:
         self._rest: list[int] = []
         self._world: State | None = None
 
+    def is_empty(self) -> bool:
+        """Is all done that was planned?"""
+        return not self._rest
+
     def next(self, plan: Callable[[State], list[int]], world: State) -> int | None:
         """The next action of the plan; a new one is made where things are not as expected. None: no plan."""
         if not self._rest or self._world is None or not looks_like(self._world, world):

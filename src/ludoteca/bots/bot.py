@@ -11,8 +11,10 @@ from ludoteca.core.game import Game
 from ludoteca.core.rng import Rng
 from ludoteca.core.view import View
 
-LONGEST_CHAIN = 100
-"""So many decisions are answered at once at most; the rest is asked again."""
+LONG_CHAIN = 100
+"""After so many decisions a chain ends where a plan is carried out; the rest is asked again."""
+LONGEST_CHAIN = 200
+"""So many decisions are answered at once at most."""
 CHAIN_TAKES = 10 / 3
 """A chain may take so many times as long as one decision."""
 ITERATIONS_A_SECOND = 5000
@@ -82,11 +84,19 @@ class Bot(ABC):
         seat, reveals = world.seat, world.reveals
         chain = [self.choose(view, actions, budget)]
         world.apply(chain[0])
-        while world.seat == seat and world.reveals == reveals and len(chain) < LONGEST_CHAIN:
+        while world.seat == seat and world.reveals == reveals and not self._is_long_enough(chain):
             allowed = budget.within_chain(perf_counter() - began)
             chain.append(self.choose(world.view(int(seat)), world.actions(), allowed))
             world.apply(chain[-1])
         return chain
+
+    def _is_long_enough(self, chain: Sequence[int]) -> bool:
+        """Whoever goes on thinking may be another bot: a plan is not left to it half carried out."""
+        return len(chain) >= (LONGEST_CHAIN if self.is_busy() else LONG_CHAIN)
+
+    def is_busy(self) -> bool:
+        """Has it planned what to choose next?"""
+        return False
 
     @abstractmethod
     def rank(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> list[Opinion]:

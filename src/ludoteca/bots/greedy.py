@@ -27,6 +27,10 @@ class GreedyBot(Bot):
         planned = self._agenda.next(self.insight.plan, self.game.imagine(view, self.rng.copy()))
         return super().choose(view, actions, budget) if planned is None else planned
 
+    def is_busy(self) -> bool:
+        """Is a plan under way?"""
+        return not self._agenda.is_empty()
+
     def rank(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> list[Opinion]:
         """What is planned, then actions by the evaluation after them; an average where chance matters."""
         root = self.game.imagine(view, self.rng)

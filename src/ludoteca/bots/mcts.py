@@ -64,6 +64,10 @@ class MctsBot(Bot):
         action = self._pondered.next(lambda world: insight.ponder(world, iterations), root)
         return self._agenda.next(insight.plan, root) if action is None and self.is_chore(root) else action
 
+    def is_busy(self) -> bool:
+        """Is a plan under way?"""
+        return not (self._agenda.is_empty() and self._pondered.is_empty())
+
     def rank(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> list[Opinion]:
         """Actions by how often the search went there."""
         search = self.search(view)
