@@ -101,9 +101,12 @@ export function sceneOf(view: RoadsAndBoatsView, tiles: Tiles, tile: Tile): Scen
     terrain: terrainOf(view, tile),
     house: tile.house ? place("house") : null,
     homes: homes.map(({ seat }) => ({ seat, ...place(`home:${seat}`) })),
-    stacks: Object.entries(tile.ground).flatMap(([region, goods]) =>
-      listed(goods).map(([good, count]) => ({ region, good, count, ...place(`${region}/${good}`) })),
-    ),
+    // numbers stand on the right below: what lies there is drawn before, so that it covers none
+    stacks: Object.entries(tile.ground)
+      .flatMap(([region, goods]) =>
+        listed(goods).map(([good, count]) => ({ region, good, count, ...place(`${region}/${good}`) })),
+      )
+      .toSorted((one, other) => other.x + other.y - one.x - one.y),
     fleet,
     shores,
     mouths: shores.filter((side) => tiles.get(beside(hex, side))?.river.includes((side + 3) % 6)),
