@@ -78,6 +78,16 @@ def test_counted_things_are_listed(texts: Texts) -> None:
     assert texts.event(plots, NAMES) == "The choices, seat by seat: 2 a1, 1 c3."
 
 
+def test_a_thing_is_counted_by_the_number_beside_it() -> None:
+    made = Event("produced", {"seat": 0, "good": "boards", "count": 2, "hex": "0,0"})
+    loaded = Event("loaded", {"seat": 0, "transporter": "donkey", "hex": "0,0", "good": "goose", "aboard": 0})
+    english, italian = Texts("en", "roads_and_boats"), Texts("it", "roads_and_boats")
+    assert "produces 2 sets of boards on" in english.event(made, NAMES)
+    assert "produce 2 set di tavole su" in italian.event(made, NAMES)
+    assert "loads 1 goose on" in english.event(loaded, NAMES)
+    assert "carica 1 oca su" in italian.event(loaded, NAMES)
+
+
 def test_a_broken_chain_is_told_with_the_number_of_the_action(match: Match, texts: Texts) -> None:
     with pytest.raises(BrokenChain) as caught:
         match.play_chain(["peek a1"])

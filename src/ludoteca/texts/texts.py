@@ -2,7 +2,8 @@
 
 A value of a domain is a message: the value `corn` of the domain `good` is `good-corn`. Wherever a
 message has an argument `good`, it receives the translated value as `$good` and every attribute of
-that value's message as `$<attribute>_good`, so that articles and prepositions agree. An argument that
+that value's message as `$<attribute>_good`, so that articles and prepositions agree; `$counted_good` is as
+many of it as an argument `count` says, or one. An argument that
 is a seat (by its name or by `Game.arguments`) is the name of who sits there, and `$who_<argument>` tells
 whether that is the one who reads; values of plain domains are their own text.
 """
@@ -250,10 +251,14 @@ class Texts:
         self, args: Iterable[tuple[str, Argument]], names: Sequence[str], viewer: int | None
     ) -> dict[str, Value]:
         told: dict[str, Value] = {}
-        for name, value in args:
+        given = dict(args)
+        count = given.get("count", 1)
+        for name, value in given.items():
             kind = self._kinds.get(name, name)
             if isinstance(value, str):
                 told |= self._value(name, kind, value)
+                if isinstance(count, int) and self.has(f"{kind}-{value}.{COUNTED}"):
+                    told[f"{COUNTED}_{name}"] = self._counted(kind, (value, count))
             elif isinstance(value, int):
                 told |= self._number(name, kind, value, names, viewer)
             else:

@@ -37,12 +37,12 @@ export function message(bundles: readonly FluentBundle[], id: string, args: Args
   return null;
 }
 
-/** The name of a thing with all its forms by attribute, the bare name under "". */
-export function forms(bundles: readonly FluentBundle[], id: string): Map<string, string> {
+/** The name of a thing with all its forms by attribute, the bare name under ""; some forms need a number. */
+export function forms(bundles: readonly FluentBundle[], id: string, args: Args = {}): Map<string, string> {
   const bundle = bundles.find((one) => one.hasMessage(id));
   const found = bundle?.getMessage(id);
   const names = ["", ...Object.keys(found?.attributes ?? {})];
-  const told = names.map((name) => [name, message(bundles, name ? `${id}.${name}` : id)] as const);
+  const told = names.map((name) => [name, message(bundles, name ? `${id}.${name}` : id, args)] as const);
   return new Map(told.filter((one): one is [string, string] => one[1] !== null));
 }
 

@@ -37,7 +37,7 @@ export class Game {
 
   /** What the sentences of the log are made of. */
   voice: Voice = {
-    formsOf: (kind, value) => [...i18n.forms(`${kind}-${value}`).values()],
+    formsOf: (kind, value, count) => [...i18n.forms(`${kind}-${value}`, { count }).values()],
     titleOf: (event) => i18n.titleOf(event),
     underOf: (event) => i18n.underOf(event),
     symbolOf: (element) => this.#pieces?.symbolOf(element) ?? null,

@@ -51,7 +51,7 @@ class I18n {
   maybe = (id: string, args?: Args): string | null => message(this.#bundles, id, args);
 
   /** All forms of the name of a thing: "corn plantation", "a corn plantation". */
-  forms = (id: string): Map<string, string> => forms(this.#bundles, id);
+  forms = (id: string, args: Args = {}): Map<string, string> => forms(this.#bundles, id, args);
 
   /** The heading of what begins with an event, "" if nothing does; words in it agree as the server makes them agree. */
   titleOf = (event: { id: string; args: Record<string, unknown> }): string => {

@@ -158,6 +158,33 @@ it("a round that begins for one after the other has one heading", () => {
   );
   expect(told).toEqual(["Round 2", "Turn of 0.", "Dock", "Anna lands.", "Turn of 1.", "Dock", "Furio lands."]);
 });
+it("what its headings say already is not said again", () => {
+  const phases: Voice = {
+    ...voice,
+    titleOf: (told) => (told.id === "phase-begins" ? "Wonder" : voice.titleOf(told)),
+  };
+  const told = (...events: Happened[]): string[] =>
+    rowsOf([line(1, ...events)], new Set(), seats, phases).map(
+      (row) => row.heading?.title ?? row.parts.map((part) => part.text).join(""),
+    );
+  const begins = event("turn-begins", "Turn 2 begins.", { turn: 2 });
+  const wonder = event("phase-begins", "Turn 2: wonder.", { turn: 2, phase: "wonder" });
+  expect(told(begins, wonder)).toEqual(["Round 2", "Wonder"]);
+  expect(told(event("turn-begins", "Turn 2 begins, in era 3.", { turn: 2, era: 3 }))).toHaveLength(2);
+  expect(told(event("turn-begins", "Turn 1 is Furio's.", { turn: 1, seat: 1 }))).toHaveLength(2);
+});
+it("a counted thing is found in the form of its number", () => {
+  const counting: Voice = {
+    ...voice,
+    formsOf: (_, value, count) => [value, count > 1 ? `${count} geese` : `1 ${value}`],
+  };
+  const hatched = event("hatched", "There are 2 geese.", { good: "goose", count: 2 });
+  expect(partsOf([hatched], seats, counting).find((part) => part.symbol)?.text).toBe("2 geese");
+});
+it("only the first row of a line is the first", () => {
+  const rows = rowsOf([line(1, event("a", "One.", {}), event("b", "Two.", {}))], new Set(), seats, voice);
+  expect(rows.map((row) => row.isFirst)).toEqual([true, false]);
+});
 it("a sentence carries the mark of whom it tells, once for several in a row", () => {
   const tells = (text: string, args: Happened["args"]) => event("told", text, args);
   const rows = rowsOf(

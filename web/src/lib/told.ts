@@ -19,6 +19,8 @@ export interface Row {
   key: string;
   line: LogLine;
   heading: Heading | null;
+  /** the first of its line */
+  isFirst: boolean;
   parts: Part[];
   /** taken back since */
   isUndone: boolean;
@@ -38,8 +40,8 @@ const NOTHING: Above = { round: "", heading: "" };
 
 /** What the sentences of a game are made of. */
 export interface Voice {
-  /** all forms of the name of a thing: "corn plantation", "a corn plantation" */
-  formsOf: (kind: string, value: string) => string[];
+  /** all forms of the name of a thing: "corn plantation", "a corn plantation"; counted: "2 geese" */
+  formsOf: (kind: string, value: string, count: number) => string[];
   /** the heading of what begins with an event */
   titleOf: (event: Happened) => string;
   /** the heading under which an event stands, if it does not yet */
@@ -81,12 +83,13 @@ export function partsOf(events: readonly Happened[], seats: readonly Seat[], voi
   for (const seat of seats)
     if (seat.name) mark(wordIndex(text, seat.name), seat.name.length, { text: seat.name, seat });
   const lower = text.toLowerCase();
+  const count = Number(events[0]?.args.count ?? 1);
   for (const [name, value] of args) {
     const kind = name === "tiles" ? "tile" : name;
     for (const word of wordsIn(value)) {
       const symbol = voice.symbolOf(`${kind}:${word}`);
       if (!symbol) continue;
-      const forms = voice.formsOf(kind, word).toSorted((a, b) => b.length - a.length);
+      const forms = voice.formsOf(kind, word, count).toSorted((a, b) => b.length - a.length);
       forms.some((form) => mark(freeIndex(lower, form.toLowerCase(), isFree), form.length, { text: "", symbol }));
     }
   }
@@ -155,6 +158,18 @@ function headingOf(event: Happened, voice: Voice, above: Above): Heading | null 
   return begun || (title && title !== above.heading) ? { kind: "phase", title } : null;
 }
 
+/** Does something only begin, and headings tell all of it? Then its sentence would only say it again. */
+function saysAll(event: Happened, voice: Voice, headings: string): boolean {
+  const words = headings.toLowerCase();
+  if (!event.id.endsWith("-begins")) return false;
+  return Object.entries(event.args).every(([name, value]) => {
+    if (typeof value === "number") return name !== "seat" && new RegExp(`(?<!\\d)${value}(?!\\d)`).test(words);
+    return (
+      typeof value === "string" && voice.formsOf(name, value, 1).some((form) => words.includes(form.toLowerCase()))
+    );
+  });
+}
+
 /** The rows of a log; moves that were taken back are among them, marked so. */
 export function rowsOf(
   lines: readonly LogLine[],
@@ -178,7 +193,8 @@ function rowsOfLine(line: LogLine, isUndone: boolean, seats: readonly Seat[], vo
   const add = (parts: Part[], elements: string[], heading: Heading | null, who: unknown = null): void => {
     const seat = heading ? null : typeof who === "number" ? who : (line.seat ?? null);
     const key = `${line.version}.${rows.length}`;
-    rows.push({ key, line, heading, parts, isUndone, seat: seat === marked ? null : seat, elements });
+    const isFirst = rows.length === 0;
+    rows.push({ key, line, heading, isFirst, parts, isUndone, seat: seat === marked ? null : seat, elements });
     if (!heading) marked = seat;
   };
   if (line.text) add([{ text: line.text }], [], null);
@@ -186,7 +202,10 @@ function rowsOfLine(line: LogLine, isUndone: boolean, seats: readonly Seat[], vo
   for (const [i, event] of events.entries()) {
     const heading = headingOf(event, voice, above);
     above = afterEvent(event, voice, above);
-    if (heading && !isUndone) add([], [], heading);
+    if (heading && !isUndone) {
+      add([], [], heading);
+      if (saysAll(event, voice, `${above.round} ${heading.title}`)) continue;
+    }
     if (!event.text) continue;
     const told = [event, ...silentAfter(events, i)];
     add(partsOf(told, seats, voice), [...new Set(told.flatMap(elementsOf))], null, event.args.seat);

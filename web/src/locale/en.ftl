@@ -274,6 +274,7 @@ end-seed = Seed of the shuffles: { $seed }
 end-share = Share
 end-tie = tie broken by { $reason }
 end-won-alone = You won
+end-lost = { $name } has not won
 end-lost-alone = You lost
 end-cancelled-title = The table was dissolved
 end-back = Standings

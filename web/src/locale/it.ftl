@@ -274,6 +274,7 @@ end-seed = Seme delle mescolate: { $seed }
 end-share = Condividi
 end-tie = parità decisa da { $reason }
 end-won-alone = Hai vinto
+end-lost = { $name } non ha vinto
 end-lost-alone = Hai perso
 end-cancelled-title = Il tavolo è stato sciolto
 end-back = Classifica

@@ -72,9 +72,9 @@ function tileTitle({ t, view }: Words, tile: Tile): string {
   return `${capital(t(`terrain-${terrainOf(view, tile)}`))} ${tile.hex}`;
 }
 
-function counted({ t }: Words, goods: Goods): string {
+export function counted({ t }: Pick<Words, "t">, goods: Goods): string {
   return listed(goods)
-    .map(([good, count]) => `${count} ${t(`good-${good}`)}`)
+    .map(([good, count]) => t(`good-${good}.counted`, { count }))
     .join(", ");
 }
 

@@ -1,8 +1,8 @@
 /** The position in words: for screen readers, and the title of the phase. */
 import type { Seat, Translate } from "../../lib/board";
 import type { RoadsAndBoatsView } from "../../lib/generated/roads_and_boats";
-import { capital, endSpace, listed, pointsOf, terrainOf, type Goods } from "./table";
-import { tileLines } from "./telling";
+import { capital, endSpace, pointsOf, terrainOf } from "./table";
+import { counted, tileLines } from "./telling";
 
 /** "Turn 5 · Movement". */
 export function phaseTitle(view: RoadsAndBoatsView, t: Translate): string {
@@ -15,7 +15,6 @@ export function phaseTitle(view: RoadsAndBoatsView, t: Translate): string {
 export function textView(view: RoadsAndBoatsView, seats: Seat[], t: Translate): string[] {
   const name = (seat: number): string => seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);
   const list = (words: string[]): string => (words.length > 0 ? words.join(", ") : t("text-nothing"));
-  const goods = (counts: Goods): string => list(listed(counts).map(([good, count]) => `${count} ${t(`good-${good}`)}`));
   const lines = [
     phaseTitle(view, t),
     view.step === "game_over" ? t("text-over") : t("text-decides", { name: name(view.seat) }),
@@ -36,7 +35,7 @@ export function textView(view: RoadsAndBoatsView, seats: Seat[], t: Translate): 
           name: name(seat),
           transporter: `${t(`transporter-${one.kind}`)} ${one.id.slice(1)}`,
           hex: one.hex,
-          goods: goods(one.cargo),
+          goods: counted({ t }, one.cargo) || t("text-nothing"),
         }),
       ),
     );

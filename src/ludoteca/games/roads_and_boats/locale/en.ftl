@@ -50,7 +50,7 @@ good-paper = paper
     }
 good-coins = coins
     .counted = { $count ->
-        [one] 1 coins
+        [one] 1 coin
        *[other] { $count } coins
     }
 good-stock = stock
@@ -394,10 +394,10 @@ prompt-stow_partner-here = With what does { $the_transporter } on { $hex } excha
 prompt-carried-here = On { $hex } { $the_by } carries { $a_transporter }. Set it down?
 prompt-build-here = What do you build on { $hex }?
 prompt-build_bank-here = On which bank of { $hex } does { $the_building } stand?
-prompt-source-here = From where do you take 1 { $good }?
-prompt-answer-get = { $asker } would like to load 1 { $good } from your { $transporter } on { $hex }. Do you agree?
-prompt-answer-put = { $asker } would like to put 1 { $good } on your { $transporter } on { $hex }. Do you agree?
-prompt-answer-give = { $asker } asks you to unload 1 { $good } from your { $transporter } on { $hex }. Do you agree?
+prompt-source-here = From where do you take { $counted_good }?
+prompt-answer-get = { $asker } would like to load { $counted_good } from your { $transporter } on { $hex }. Do you agree?
+prompt-answer-put = { $asker } would like to put { $counted_good } on your { $transporter } on { $hex }. Do you agree?
+prompt-answer-give = { $asker } asks you to unload { $counted_good } from your { $transporter } on { $hex }. Do you agree?
 prompt-exchange-here = What does { $the_transporter } on { $hex } load or unload? { $room ->
     [0] It is full.
     [one] It has room for 1 more.
@@ -492,11 +492,11 @@ event-position-taken = { $who ->
     [you] You take position { $position }.
    *[other] { $seat } takes position { $position }.
 }
-event-yielded = On { $hex } { $the_building } yields 1 { $good }.
+event-yielded = On { $hex } { $the_building } yields { $counted_good }.
 event-goose-hatched = A goose hatches on { $hex }.
 event-produced = { $who ->
-    [you] You produce { $count } { $good } on { $hex }.
-   *[other] { $seat } produces { $count } { $good } on { $hex }.
+    [you] You produce { $counted_good } on { $hex }.
+   *[other] { $seat } produces { $counted_good } on { $hex }.
 }
 event-transporter-made = { $who ->
     [you] You make { $a_transporter } on { $hex }.
@@ -521,20 +521,20 @@ event-discarded = { $who ->
     [0] .
    *[other] , and the goods spent on it come back.
 }
-event-ran-by-itself = On { $hex } { $the_building } works by itself: { $count } { $good }.
+event-ran-by-itself = On { $hex } { $the_building } works by itself: { $counted_good }.
 event-ran-for-nothing = On { $hex } { $the_building } makes a transporter that nobody claims.
 event-research-wasted = Geese and paper on { $hex } ponder without any use.
 event-loaded = { $who ->
     [you] You load
    *[other] { $seat } loads
-} 1 { $good } on { $hex } ({ $transporter }){ $aboard ->
+} { $counted_good } on { $hex } ({ $transporter }){ $aboard ->
     [0] .
    *[other] , from another transporter.
 }
 event-unloaded = { $who ->
     [you] You unload
    *[other] { $seat } unloads
-} 1 { $good } on { $hex } ({ $transporter }){ $aboard ->
+} { $counted_good } on { $hex } ({ $transporter }){ $aboard ->
     [0] .
    *[other] , onto another transporter.
 }
@@ -599,11 +599,11 @@ event-asked = { $offers ->
     [0] { $who ->
         [you] You ask
        *[other] { $seat } asks
-    } { $owner } for 1 { $good } on { $hex }.
+    } { $owner } for { $counted_good } on { $hex }.
    *[other] { $who ->
         [you] You offer
        *[other] { $seat } offers
-    } { $owner } 1 { $good } on { $hex }.
+    } { $owner } { $counted_good } on { $hex }.
 }
 event-refused = { $who ->
     [you] You refuse what { $asker } proposes.
@@ -612,7 +612,7 @@ event-refused = { $who ->
 event-given = { $who ->
     [you] You give up
    *[other] { $seat } gives up
-} 1 { $good } on { $hex } ({ $transporter }).
+} { $counted_good } on { $hex } ({ $transporter }).
 event-game-over = The game ends in turn { $turn }.
 event-solo-result = { $medals ->
     [0] { $points } points: no medal this time.

@@ -50,13 +50,13 @@ good-paper = carta
     }
 good-coins = monete
     .counted = { $count ->
-        [one] 1 di monete
-       *[other] { $count } di monete
+        [one] 1 moneta
+       *[other] { $count } monete
     }
 good-stock = azioni
     .counted = { $count ->
-        [one] 1 di azioni
-       *[other] { $count } di azioni
+        [one] 1 azione
+       *[other] { $count } azioni
     }
 good-goose = oca
     .counted = { $count ->
@@ -394,10 +394,10 @@ prompt-stow_partner-here = Con che cosa scambia merci { $the_transporter } su { 
 prompt-carried-here = Su { $hex }, { $the_by } trasporta { $a_transporter }. Deporre il carico?
 prompt-build-here = Che cosa costruisci su { $hex }?
 prompt-build_bank-here = Su quale sponda di { $hex } va { $the_building }?
-prompt-source-here = Da dove prendi 1 { $good }?
-prompt-answer-get = { $asker } vorrebbe caricare 1 { $good } dal tuo trasportatore ({ $transporter }) su { $hex }. Sei d’accordo?
-prompt-answer-put = { $asker } vorrebbe mettere 1 { $good } sul tuo trasportatore ({ $transporter }) su { $hex }. Sei d’accordo?
-prompt-answer-give = { $asker } ti chiede di scaricare 1 { $good } dal tuo trasportatore ({ $transporter }) su { $hex }. Sei d’accordo?
+prompt-source-here = Da dove prendi { $counted_good }?
+prompt-answer-get = { $asker } vorrebbe caricare { $counted_good } dal tuo trasportatore ({ $transporter }) su { $hex }. Sei d’accordo?
+prompt-answer-put = { $asker } vorrebbe mettere { $counted_good } sul tuo trasportatore ({ $transporter }) su { $hex }. Sei d’accordo?
+prompt-answer-give = { $asker } ti chiede di scaricare { $counted_good } dal tuo trasportatore ({ $transporter }) su { $hex }. Sei d’accordo?
 prompt-exchange-here = Che cosa carica o scarica { $the_transporter } su { $hex }? { $room ->
     [0] È al completo.
     [one] C’è posto per 1 merce.
@@ -492,11 +492,11 @@ event-position-taken = { $who ->
     [you] Prendi la posizione { $position }.
    *[other] { $seat } prende la posizione { $position }.
 }
-event-yielded = Su { $hex }, { $the_building } produce 1 { $good }.
+event-yielded = Su { $hex }, { $the_building } produce { $counted_good }.
 event-goose-hatched = Nasce un’oca su { $hex }.
 event-produced = { $who ->
-    [you] Produci { $count } { $good } su { $hex }.
-   *[other] { $seat } produce { $count } { $good } su { $hex }.
+    [you] Produci { $counted_good } su { $hex }.
+   *[other] { $seat } produce { $counted_good } su { $hex }.
 }
 event-transporter-made = { $who ->
     [you] Produci { $a_transporter } su { $hex }.
@@ -521,20 +521,20 @@ event-discarded = { $who ->
     [0] .
    *[other] , e le merci spese tornano.
 }
-event-ran-by-itself = Su { $hex }, { $the_building } lavora da sé: { $count } { $good }.
+event-ran-by-itself = Su { $hex }, { $the_building } lavora da sé: { $counted_good }.
 event-ran-for-nothing = Su { $hex }, { $the_building } produce un trasportatore che nessuno rivendica.
 event-research-wasted = Oche e carta su { $hex } meditano senza alcun effetto pratico.
 event-loaded = { $who ->
     [you] Carichi
    *[other] { $seat } carica
-} 1 { $good } su { $hex } ({ $transporter }){ $aboard ->
+} { $counted_good } su { $hex } ({ $transporter }){ $aboard ->
     [0] .
    *[other] , da un altro trasportatore.
 }
 event-unloaded = { $who ->
     [you] Scarichi
    *[other] { $seat } scarica
-} 1 { $good } su { $hex } ({ $transporter }){ $aboard ->
+} { $counted_good } su { $hex } ({ $transporter }){ $aboard ->
     [0] .
    *[other] , su un altro trasportatore.
 }
@@ -599,11 +599,11 @@ event-asked = { $offers ->
     [0] { $who ->
         [you] Chiedi
        *[other] { $seat } chiede
-    } a { $owner } 1 { $good } su { $hex }.
+    } a { $owner } { $counted_good } su { $hex }.
    *[other] { $who ->
         [you] Offri
        *[other] { $seat } offre
-    } a { $owner } 1 { $good } su { $hex }.
+    } a { $owner } { $counted_good } su { $hex }.
 }
 event-refused = { $who ->
     [you] Rifiuti la proposta di { $asker }.
@@ -612,7 +612,7 @@ event-refused = { $who ->
 event-given = { $who ->
     [you] Cedi
    *[other] { $seat } cede
-} 1 { $good } su { $hex } ({ $transporter }).
+} { $counted_good } su { $hex } ({ $transporter }).
 event-game-over = La partita finisce nel turno { $turn }.
 event-solo-result = { $medals ->
     [0] { $points } punti: nessuna medaglia.
