@@ -31,6 +31,14 @@ def test_what_follows_from_a_decision_stands_under_headings(run: Command) -> Non
     assert any(line.startswith("Turn 2 begins") for line in lines)
 
 
+def test_a_decision_of_which_nothing_is_told_is_named_as_it_was_offered(run: Command) -> None:
+    record = Path(__file__).parents[1] / "records" / "roads_and_boats" / "solo_short_1.json"
+    out = run("replay", str(record)).out
+    assert "Roads & Boats, 1 seat, " in out
+    assert "Seat 0: Move the donkey on " in out
+    assert "ground0" not in out
+
+
 def test_the_table_at_a_moment(run: Command, record: Path) -> None:
     assert "round 1" in run("replay", str(record), "--at", "0").out
     ran = run("replay", str(record), "--at", "99999")

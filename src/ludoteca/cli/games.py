@@ -58,7 +58,7 @@ def options(game: Game, texts: Texts) -> Table:
     for option in game.options:
         meaning = f"{texts.option(option.name)}. {texts.option_help(option.name)}"
         for seats, meant in by_seats(game, option.name).items():
-            note = "" if seats == game.seat_counts else texts.text("games-seats", seats=counts(seats))
+            note = "" if seats == game.seat_counts else only_with(seats, texts)
             table.add_row(
                 option.name, allowed(meant, texts), typed(meant.default), f"{meaning} {note}".rstrip()
             )
@@ -116,3 +116,8 @@ def data(game: Game) -> dict[str, object]:
             for option in game.options
         },
     }
+
+
+def only_with(seats: tuple[int, ...], texts: Texts) -> str:
+    """At which tables an option is there."""
+    return texts.text("games-alone" if seats == (1,) else "games-seats", seats=counts(seats))

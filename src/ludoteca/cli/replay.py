@@ -88,8 +88,10 @@ def tell(match: Match, texts: Texts, names: list[str], console: Console) -> None
     for ply in range(1, match.ply + 1):
         seat = match.deciders[ply - 1]
         story = story_of(match, ply, texts, names, None)
-        silent = f"{names[seat]}: {texts.label(match.actions[ply - 1])}"
-        console.print(line(seat, story or silent, f"{ply:>4}"))
+        if not story:
+            offer = texts.offer(match.at(ply - 1), match.actions[ply - 1], names)
+            story = f"{names[seat]}: {offer.label}"
+        console.print(line(seat, story, f"{ply:>4}"))
     if match.state.over:
         Ending(match.state, texts, names, console).show()
     else:

@@ -189,7 +189,10 @@ serve-open = Ludoteca is at { $address } (Ctrl-C ends)
 
 ## Replays, rules, games, arena, bench
 
-replay-facts = { $title }, { $seats } seats, { $plies } decisions
+replay-facts = { $title }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $plies } decisions
 replay-unfinished = Not finished: { $name } is to decide.
 replay-sealed = The seal of the shuffle: { $hash }
 replay-fair = The shuffle is fair: all { $plies } decisions follow from the seed that was sealed as { $hash }
@@ -211,6 +214,7 @@ rules-nothing = { $suggestion ->
 }
 games-facts = By { $designers }, for { $seats } players.
 games-seats = (Only with { $seats } seats.)
+games-alone = (Only when playing alone.)
 games-text = a text of up to { $longest } characters, or @FILE
 games-option = Option
 games-allowed = Values

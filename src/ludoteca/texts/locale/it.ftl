@@ -192,7 +192,10 @@ serve-open = Ludoteca è all’indirizzo { $address } (Ctrl-C per finire)
 
 ## Registrazioni, regole, giochi, arena, prove di velocità
 
-replay-facts = { $title }, { $seats } posti, { $plies } decisioni
+replay-facts = { $title }, { $seats ->
+    [one] 1 posto
+   *[other] { $seats } posti
+}, { $plies } decisioni
 replay-unfinished = Non è finita: deve decidere { $name }.
 replay-sealed = Il sigillo del mazzo: { $hash }
 replay-fair = Il mazzo è onesto: tutte le { $plies } decisioni seguono dal seme sigillato come { $hash }
@@ -214,6 +217,7 @@ rules-nothing = { $suggestion ->
 }
 games-facts = Di { $designers }, per { $seats } giocatori.
 games-seats = (Solo con { $seats } posti.)
+games-alone = (Solo in solitario.)
 games-text = un testo di al massimo { $longest } caratteri, o @FILE
 games-option = Opzione
 games-allowed = Valori

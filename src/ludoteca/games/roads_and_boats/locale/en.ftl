@@ -527,14 +527,14 @@ event-research-wasted = Geese and paper on { $hex } ponder without any use.
 event-loaded = { $who ->
     [you] You load
    *[other] { $seat } loads
-} { $counted_good } on { $hex } ({ $transporter }){ $aboard ->
+} { $counted_good } on { $hex } with { $the_transporter }{ $aboard ->
     [0] .
    *[other] , from another transporter.
 }
 event-unloaded = { $who ->
     [you] You unload
    *[other] { $seat } unloads
-} { $counted_good } on { $hex } ({ $transporter }){ $aboard ->
+} { $counted_good } on { $hex } with { $the_transporter }{ $aboard ->
     [0] .
    *[other] , onto another transporter.
 }

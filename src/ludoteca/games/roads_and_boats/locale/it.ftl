@@ -527,14 +527,14 @@ event-research-wasted = Oche e carta su { $hex } meditano senza alcun effetto pr
 event-loaded = { $who ->
     [you] Carichi
    *[other] { $seat } carica
-} { $counted_good } su { $hex } ({ $transporter }){ $aboard ->
+} { $counted_good } su { $hex } con { $the_transporter }{ $aboard ->
     [0] .
    *[other] , da un altro trasportatore.
 }
 event-unloaded = { $who ->
     [you] Scarichi
    *[other] { $seat } scarica
-} { $counted_good } su { $hex } ({ $transporter }){ $aboard ->
+} { $counted_good } su { $hex } con { $the_transporter }{ $aboard ->
     [0] .
    *[other] , su un altro trasportatore.
 }
