@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -457,3 +459,27 @@ async def test_going_to_and_fro_has_an_end(server: Server, monkeypatch: pytest.M
     assert 20 < seen["version"] - seen["table"]["ply"] <= 23
     played = await anna.do(table_id, "move", version=seen["version"], action=seen["offers"][0]["action"])
     assert played["type"] == "confirmed"
+
+
+async def test_a_note_that_is_being_written_is_read_already(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _, table_id = await pair(server)
+    database = server.house.talk._database
+    begun, goes_on = asyncio.Event(), asyncio.Event()
+    write = database.write
+
+    @asynccontextmanager
+    async def slowly() -> AsyncIterator[Any]:
+        begun.set()
+        await goes_on.wait()
+        async with write() as connection:
+            yield connection
+
+    monkeypatch.setattr(database, "write", slowly)
+    writing = asyncio.create_task(anna.do(table_id, "note", text="build a quarry"))
+    await begun.wait()
+    assert (await anna.get(f"/api/tables/{table_id}/note"))["text"] == "build a quarry"
+    goes_on.set()
+    assert (await writing)["type"] == "confirmed"
+    assert (await anna.get(f"/api/tables/{table_id}/note"))["text"] == "build a quarry"

@@ -7,6 +7,7 @@ import { Chooser } from "./chooser.svelte";
 import { Clicks } from "./clicks";
 import type { ChatLine, Confirmed, LogLine, Offer, OrderInfo, OrderWish, SeatInfo, Seen } from "./generated/wire";
 import { after, EMPTY, extend, prepend, type History } from "./history";
+import { Notebook } from "./notebook.svelte";
 import { notices } from "./notices.svelte";
 import { Rehearsal } from "./rehearsal.svelte";
 import { settings } from "./settings.svelte";
@@ -40,6 +41,7 @@ export class TableModel {
   #clicks = new Clicks();
   #socket: TableSocket;
   readonly visit = new Visit();
+  readonly notebook: Notebook;
   /** what is shown: it follows the newest message at a pace people can follow */
   stage = new Stage<Seen>(
     () => (this.#isPlayingBack && settings.choices.speed === "instant" ? "normal" : settings.choices.speed),
@@ -90,6 +92,7 @@ export class TableModel {
     readonly id: string,
     invitation: string,
   ) {
+    this.notebook = new Notebook(id, (text) => this.send({ type: "note", text }));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = (): string => String(new URLSearchParams({ invitation, lang: i18n.lang }));
     this.#socket = new TableSocket(() => `${scheme}://${location.host}/api/tables/${id}/socket?${query()}`, {

@@ -23,6 +23,7 @@ class Talk:
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
         self._clock = clock
+        self._writing: dict[tuple[str, str], str] = {}
 
     async def say(self, table_id: str, person_id: str, key: str, text: str) -> ChatLine | None:
         """Store a line; None if it was said before with the same key."""
@@ -55,16 +56,24 @@ class Talk:
         return [_line(row) for row in reversed(rows)]
 
     async def note(self, table_id: str, person_id: str) -> str:
-        """The private note of a person."""
+        """The private note of a person; one that is being written counts already."""
+        if (coming := self._writing.get((table_id, person_id))) is not None:
+            return coming
         async with self._database.read() as connection:
             query = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.person_id == person_id)
             return (await connection.execute(query)).scalar_one_or_none() or ""
 
     async def write_note(self, table_id: str, person_id: str, text: str) -> None:
         """Replace the private note of a person."""
-        async with self._database.write() as connection:
-            row = {"table_id": table_id, "person_id": person_id, "text": text, "at": self._clock()}
-            await connection.execute(overwrite(notes, "table_id", "person_id"), row)
+        place = table_id, person_id
+        self._writing[place] = text
+        try:
+            async with self._database.write() as connection:
+                row = {"table_id": table_id, "person_id": person_id, "text": text, "at": self._clock()}
+                await connection.execute(overwrite(notes, "table_id", "person_id"), row)
+        finally:
+            if self._writing.get(place) is text:
+                del self._writing[place]
 
 
 def _line(row: Any) -> ChatLine:
