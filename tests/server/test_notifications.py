@@ -91,6 +91,17 @@ async def test_questions_and_the_end_of_a_game_are_told(town: Town) -> None:
     assert town.receiver.got == []
 
 
+async def test_a_game_that_a_bot_finished_for_me_is_told_so(town: Town) -> None:
+    await town.give_hook()
+    table_id = await town.table()
+    await town.bruno.do(table_id, "leave")
+    await finish(town.server, table_id, 1, 41)
+    await town.deliver(DIGEST)
+    (news,) = town.receiver.got.pop()["news"]
+    assert news["text"].startswith("Puerto Rico con Anna è finita: ")
+    assert "che giocava al posto tuo, è arrivato 1º con 41 punti." in news["text"]
+
+
 async def test_what_is_settled_in_the_meantime_is_not_told(town: Town) -> None:
     await town.give_mail()
     table_id, invited = await town.table(), await town.anna.open("me", "Bruno", "open")

@@ -171,6 +171,10 @@ notification-over = { $game } with { $others } is over: you are number { $rank }
     [one] one point
    *[other] { $points } points
 }.
+notification-over-bot = { $game } with { $others } is over: { $bot }, playing on for you, is number { $rank } with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 notification-ended = { $game } with { $others } was ended unfinished.
 notification-footer = You get this because you asked Ludoteca to write to you. No more messages: { $link }
 notification-subject-recover = Ludoteca: a new password

@@ -171,6 +171,10 @@ notification-over = { $game } con { $others } è finita: sei al posto { $rank } 
     [one] un punto
    *[other] { $points } punti
 }.
+notification-over-bot = { $game } con { $others } è finita: { $bot }, che giocava al posto tuo, è arrivato { $rank }º con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
 notification-ended = { $game } con { $others } è stata chiusa senza finirla.
 notification-footer = Ricevi questo messaggio perché hai chiesto a Ludoteca di scriverti. Basta messaggi: { $link }
 notification-subject-recover = Ludoteca: una nuova password

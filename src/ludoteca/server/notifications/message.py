@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from ludoteca.server.tables.naming import seat_names
+from ludoteca.server.tables.naming import playing_bot, seat_names
 from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.table import FINISHED, OPEN, RUNNING
 from ludoteca.server.words import Words
@@ -100,6 +100,8 @@ def news(
     elif kind == "over" and table.status == FINISHED and table.result is not None:
         best = min(mine, key=table.result.standings.__getitem__)
         args |= {"rank": table.result.standings[best], "points": table.result.scores[best]}
+        if bot := playing_bot(words, present.seats[best], best):
+            line, args["bot"] = "over-bot", bot
     elif kind == "over":
         line = "ended"
     return News(
