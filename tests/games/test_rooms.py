@@ -104,3 +104,31 @@ def test_a_picture_is_whole_all_through_a_game_and_tells_the_title(game: str) ->
             drawn = ElementTree.fromstring(picture)
             assert drawn.tag.endswith("svg")
             assert any(rules.title in (element.text or "") for element in drawn)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_purpose_is_told_in_both_languages_and_speaks_only_of_what_the_seat_knows(game: str) -> None:
+    rules = ludoteca.game(game)
+    texts = [Texts(language, game) for language in LANGUAGES]
+    for number, state in enumerate(decisions(game)):
+        if state.over or number % 7:
+            continue
+        seat = int(state.seat)
+        imagined = rules.imagine(state.view(seat), Rng(number))
+        for action in islice(state.actions(), 20):
+            told = rules.purpose(state, action)
+            assert told == rules.purpose(imagined, action), rules.text(action)
+            if told is not None:
+                assert all(text.phrase(told, NAMES, seat) for text in texts)
+
+
+@pytest.mark.parametrize("game", ["rio_de_la_plata", "roads_and_boats", "romolo_o_remo"])
+def test_a_first_game_gives_a_reason_at_most_decisions_of_its_opening(game: str) -> None:
+    rules = ludoteca.game(game)
+    state = rules.new(3, seed=1)
+    told = 0
+    for _ in range(60):
+        action = int(rules.insight.most_promising(state))
+        told += rules.purpose(state, action) is not None
+        state.play(action)
+    assert told >= 30

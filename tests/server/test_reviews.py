@@ -16,7 +16,7 @@ from ludoteca.server.analysis import reviews
 from ludoteca.server.analysis.pool import AnalysisPool
 from ludoteca.server.bots import worker
 from ludoteca.server.bots.job import Answer, Job
-from ludoteca.server.bots.prospects import Prospect
+from ludoteca.server.bots.prospects import Prospect, expected, prospects
 from tests.server.house import PATIENCE, Guest, QuickPool, Server
 from tests.server.playing import finish, play_on
 
@@ -192,3 +192,37 @@ def test_a_review_explains_a_move_only_where_it_cost_much() -> None:
     explained = worker.review(Job(**{**vars(ask), "played": worst})).prospects
     assert [one.action for one in explained] == [worst, best]
     assert worker.review(Job(**{**vars(ask), "played": best})).prospects == ()
+
+
+def test_points_are_told_only_where_enough_games_could_be_played_on() -> None:
+    game = ludoteca.game("puerto_rico")
+    state = game.new(3, seed=5)
+    actions = list(state.actions())[:2]
+    hasty = prospects(game, state.view(0), actions, 7, 0.0)
+    assert [one.action for one in hasty] == actions
+    assert [one.points for one in hasty] == [{}, {}]
+
+
+def test_points_that_differ_by_chance_alone_are_told_alike() -> None:
+    game = ludoteca.game("puerto_rico")
+    state = game.new(3, seed=5)
+    action = next(iter(state.actions()))
+    first, same = prospects(game, state.view(0), [action, action], 7, 30.0)
+    assert first.points == same.points
+    noise = [{"chips": count} for count in (10, 30, 12, 28, 9, 31, 11, 29)]
+    assert expected(noise, noise[1:] + noise[:1]) == {"chips": 20.0}
+    assert expected(noise, [{"chips": one["chips"] + 3, "hall": 1} for one in noise]) == {
+        "chips": 23.0,
+        "hall": 1.0,
+    }
+
+
+def test_advice_tells_the_next_step_of_the_same_seat() -> None:
+    game = ludoteca.game("rio_de_la_plata")
+    state = game.new(3, seed=5)
+    view = state.view(int(state.seat))
+    job = Job(game.id, "hard", 7, view, tuple(state.actions()), "advice", Budget(20, 0.3))
+    answer = worker.advise(job)
+    assert game.text(answer.chain[0]).startswith("city")
+    assert answer.then is not None
+    assert game.text(answer.then).startswith("place")

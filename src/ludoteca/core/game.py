@@ -21,6 +21,7 @@ from ludoteca.core.rng import Rng
 from ludoteca.core.state import State
 from ludoteca.core.verbs import Verbs
 from ludoteca.core.view import View
+from ludoteca.core.words import Phrase
 
 if TYPE_CHECKING:
     from ludoteca.arrays.encoder import Encoder
@@ -83,6 +84,14 @@ class Game(ABC):
         """
         chosen = self.default_seats if seats is None else seats
         return self.start(chosen, self.check_seed(seed), options)
+
+    def purpose(self, state: State, action: int) -> Phrase | None:
+        """Why somebody would take a legal action here, for who plays a first game; None: its words will do.
+
+        A message `purpose-…` with what holds in this position. It may speak only of what the deciding seat
+        knows: what it does not know is imagined.
+        """
+        return None
 
     def start(self, seats: int, seed: int, options: Settings, journal: Journal | None = None) -> State:
         """`new` with everything given: the same arguments always give the same game.

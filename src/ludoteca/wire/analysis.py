@@ -91,6 +91,10 @@ class Suggestion(Struct):
     actions: list[Offer]
     expects: list[Expectation] = []
     """From the first of them, and from the next best."""
+    why: str = ""
+    """What the first is good for in this position, for who plays a first game."""
+    next: Offer | None = None
+    """What it would do next, if I go on deciding something else."""
 
 
 class Verdict(Struct):

@@ -53,3 +53,25 @@ it("gives up after a while, and when the table has moved on", async () => {
   await vi.runAllTimersAsync();
   expect(asked).toHaveBeenCalledTimes(5);
 });
+
+it("means the short way that goes on as the bot would", async () => {
+  const told = { actions: [{ action: "act move" }], expects: [], why: "", next: { action: "move b", label: "To b" } };
+  asked.mockResolvedValueOnce(told as unknown as Awaited<ReturnType<typeof suggestionFor>>);
+  const model = table();
+  const ways = ["a", "b"].map((goal) => ({ line: `act move; move ${goal}`, chain: ["act move", `move ${goal}`] }));
+  model.chooser = { offered: ways };
+  const advisor = new Advisor(model as unknown as TableModel);
+  await advisor.explain();
+  expect([advisor.line, advisor.next]).toEqual(["act move; move b", null]);
+});
+
+it("asks nothing beside a plan, neither at once nor again", async () => {
+  asked.mockRejectedValue(new Error("cancelled"));
+  const advisor = new Advisor(table() as unknown as TableModel);
+  let isPlan = false;
+  await advisor.explain(() => isPlan);
+  isPlan = true;
+  await vi.runAllTimersAsync();
+  await advisor.explain(() => isPlan);
+  expect(asked).toHaveBeenCalledTimes(1);
+});

@@ -1,6 +1,6 @@
 /** What a bot would do at my decision: a hint somebody asked for, or what a first game explains. */
 import type { Offered } from "./board";
-import type { Expectation } from "./generated/wire";
+import type { Expectation, Offer } from "./generated/wire";
 import { t } from "./i18n.svelte";
 import { notices } from "./notices.svelte";
 import { suggestionFor } from "./replay";
@@ -9,6 +9,9 @@ import type { TableModel } from "./table.svelte";
 interface Hint {
   version: number;
   line: string;
+  /** what comes next, if it is mine to decide, too */
+  next: Offer | null;
+  why: string;
   expects: Expectation[];
 }
 
@@ -28,18 +31,25 @@ export class Advisor {
 
   /** the hint, as long as the table has not changed */
   #now = $derived.by(() => (this.#hint?.version === this.#model.shown?.version ? this.#hint : null));
-  line = $derived.by(() => this.#now?.line ?? null);
-  advice = $derived.by<Offered | null>(() => this.#find(this.line));
+  advice = $derived.by<Offered | null>(() => this.#find(this.#now));
+  line = $derived.by(() => this.advice?.line ?? this.#now?.line ?? null);
+  why = $derived.by(() => (this.advice ? (this.#now?.why ?? "") : ""));
+  /** the next step in words, where the advice is not both steps in one */
+  next = $derived.by(() => (this.advice && !this.advice.chain ? (this.#now?.next?.label ?? null) : null));
   expects = $derived.by<Expectation[]>(() => (this.advice ? (this.#now?.expects ?? []) : []));
   mayAsk = $derived.by(() => this.#model.mayAskBots && this.#model.isMyTurn && !this.#model.rehearsal.isOpen);
 
-  /** Advice for a first game, quietly: a busy house is asked again; without it the panel still tells the rule. */
-  async explain(tries = TRIES): Promise<void> {
+  /**
+   * Advice for a first game, quietly: a busy house is asked again; without it the panel still tells the rule.
+   * A plan is arranged on demand: a question beside it would end that thought.
+   */
+  async explain(isPlan: () => boolean = () => false, tries = TRIES): Promise<void> {
     const version = this.#model.shown?.version;
+    if (isPlan()) return;
     try {
       await this.#ask();
     } catch {
-      const again = (): void => void (this.#model.shown?.version === version && this.explain(tries - 1));
+      const again = (): void => void (this.#model.shown?.version === version && this.explain(isPlan, tries - 1));
       if (tries > 1) this.#model.visit.later(again, PAUSE_MS);
     }
   }
@@ -48,9 +58,8 @@ export class Advisor {
   async ask(): Promise<void> {
     if (this.isAsking) return;
     try {
-      const line = await this.#ask();
-      if (line === null) notices.say(t("hint-none"));
-      else this.#model.chooser.look(this.#find(line));
+      if (await this.#ask()) this.#model.chooser.look(this.advice);
+      else notices.say(t("hint-none"));
     } catch (problem) {
       notices.problem(problem);
     }
@@ -60,20 +69,29 @@ export class Advisor {
     this.#hint = null;
   }
 
-  async #ask(): Promise<string | null> {
+  async #ask(): Promise<boolean> {
     const version = this.#model.shown?.version ?? 0;
     this.#open++;
     try {
-      const { actions, expects } = await this.#model.visit.hear(suggestionFor(this.#model.id));
-      const line = actions[0]?.action ?? null;
-      if (line !== null) this.#hint = { version, line, expects };
-      return line;
+      const { actions, expects, why, next } = await this.#model.visit.hear(suggestionFor(this.#model.id));
+      const line = actions[0]?.action;
+      if (line !== undefined) this.#hint = { version, line, next, why, expects };
+      return line !== undefined;
     } finally {
       this.#open--;
     }
   }
 
-  #find(line: string | null): Offered | null {
-    return this.#model.chooser.offered.find((offered) => offered.line === line) ?? null;
+  /** The offer that is meant: the action, or a short way that begins with it and, if there is such a one, goes on alike. */
+  #find(hint: Hint | null): Offered | null {
+    if (!hint) return null;
+    const { offered } = this.#model.chooser;
+    const ways = offered.filter((one) => one.chain?.[0] === hint.line);
+    return (
+      offered.find((one) => one.line === hint.line) ??
+      ways.find((one) => one.chain?.[1] === hint.next?.action) ??
+      ways[0] ??
+      null
+    );
   }
 }

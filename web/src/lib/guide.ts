@@ -4,6 +4,20 @@ import { wordsOf } from "./learn";
 
 const MOST = 240;
 
+/** Which rules were told: each is told at one decision, not again at the next of its kind. */
+export class Told {
+  readonly #at = new Map<string, number>();
+
+  constructor(private version: () => number) {}
+
+  tells(rule: string | null): boolean {
+    if (rule === null) return false;
+    const now = this.version();
+    if (!this.#at.has(rule)) this.#at.set(rule, now);
+    return this.#at.get(rule) === now;
+  }
+}
+
 /** The beginning of the paragraph that tells a rule; null if none does. */
 export function ruleText(pages: LearnPages | null, rule: string | null): string | null {
   if (!pages || !rule) return null;

@@ -11,6 +11,7 @@ setup, scoring   how a game begins and how it is counted
 position         the table as plain data, with names and war_position; invariants say what must hold in it
 view             what one seat may see; rows, the same for learning programs
 reasons, words   why not, and what the position says to people; war and buildings have theirs apart
+purposes         why, for a first game
 insight          what a bot knows: hopes in seat_, site_ and war_worth, prospect and purse; chores in planner
 """
 
@@ -26,7 +27,8 @@ from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
-from ludoteca.games.rio_de_la_plata import invariants, position, setup, view
+from ludoteca.core.words import Phrase
+from ludoteca.games.rio_de_la_plata import invariants, position, purposes, setup, view
 from ludoteca.games.rio_de_la_plata.actions import VERBS
 from ludoteca.games.rio_de_la_plata.data import FIRST_YEAR, LAST_YEAR
 from ludoteca.games.rio_de_la_plata.insight import RioDeLaPlataInsight
@@ -95,6 +97,11 @@ class RioDeLaPlata(Game):
         """Broken invariants (RP-8.1 … RP-8.17)."""
         assert isinstance(state, State)
         return invariants.faults(state)
+
+    def purpose(self, state: CoreState, action: int) -> Phrase | None:
+        """Why one would do this, for a first game."""
+        assert isinstance(state, State)
+        return purposes.purpose(state, action)
 
     def complete(self, view_: View, rng: Rng) -> Position:
         """A position that agrees with a view."""

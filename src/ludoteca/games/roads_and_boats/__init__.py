@@ -12,6 +12,7 @@ setup, scoring  how a game begins and how it is counted
 position        the table as plain data, written and read; invariants say what must hold in it
 view            what everybody may see; rows, the same for learning programs
 reasons, words  why not, and what the position says to people
+purposes        why, for a first game
 insight         what a bot knows: its hopes (seat_worth) and its plan (plans)
 """
 
@@ -27,7 +28,8 @@ from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
-from ludoteca.games.roads_and_boats import invariants, position, setup, view
+from ludoteca.core.words import Phrase
+from ludoteca.games.roads_and_boats import invariants, position, purposes, setup, view
 from ludoteca.games.roads_and_boats.actions import VERBS
 from ludoteca.games.roads_and_boats.data import SPACES
 from ludoteca.games.roads_and_boats.insight import RoadsAndBoatsInsight
@@ -105,6 +107,11 @@ class RoadsAndBoats(Game):
         """Broken invariants (RB-9.1 … RB-9.13)."""
         assert isinstance(state, State)
         return invariants.faults(state)
+
+    def purpose(self, state: CoreState, action: int) -> Phrase | None:
+        """Why one would do this, for a first game."""
+        assert isinstance(state, State)
+        return purposes.purpose(state, action)
 
     def complete(self, view_: View, rng: Rng) -> Position:
         """A position that agrees with a view."""

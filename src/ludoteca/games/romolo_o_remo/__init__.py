@@ -15,6 +15,7 @@ position, scratch   the table as plain data, written and read; invariants and ma
 view, completing,
 imagining           what one seat may see, and what it can only imagine; rows for learning programs
 reasons, words      why not, and what the position says to people
+purposes            why, for a first game
 insight             what a bot knows: what seats hope for, and small choices by a rule of thumb;
                     what a network is told
 """
@@ -31,9 +32,10 @@ from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
+from ludoteca.core.words import Phrase
 
 from ludoteca.games.romolo_o_remo.state import GAME_ID, State  # isort: skip
-from ludoteca.games.romolo_o_remo import completing, invariants, position, setup, view
+from ludoteca.games.romolo_o_remo import completing, invariants, position, purposes, setup, view
 from ludoteca.games.romolo_o_remo.actions import VERBS
 from ludoteca.games.romolo_o_remo.insight import RomoloORemoInsight, RomoloORemoTraits
 from ludoteca.games.romolo_o_remo.rows import RowFiller
@@ -100,6 +102,11 @@ class RomoloORemo(Game):
         """Broken invariants (RR-8.1 … RR-8.16)."""
         assert isinstance(state, State)
         return invariants.faults(state)
+
+    def purpose(self, state: CoreState, action: int) -> Phrase | None:
+        """Why one would do this, for a first game."""
+        assert isinstance(state, State)
+        return purposes.purpose(state, action)
 
     def complete(self, view_: View, rng: Rng) -> Position:
         """A position that agrees with a view."""

@@ -44,6 +44,8 @@ class Answer:
     values: tuple[float, ...] = ()
     """The expected share of victory of every seat."""
     chain: tuple[int, ...] = ()
+    then: int | None = None
+    """What the bot would do next, if the same seat goes on deciding something else."""
     prospects: tuple[Prospect, ...] = ()
     """What is expected from the action in question, then from the other one."""
 

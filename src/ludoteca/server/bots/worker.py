@@ -94,11 +94,33 @@ def arrange(job: Job) -> Answer:
 
 def advise(job: Job) -> Answer:
     """A chain of choices, and what the bot expects from the first of them and from the next best."""
-    opinions = weigh(job).opinions
-    chain = arrange(job).chain or (opinions[0].action,)
+    opinions = weigh(_part(job, 2)).opinions
+    chain = arrange(_part(job, 4)).chain or (opinions[0].action,)
     other = [one.action for one in opinions if one.action != chain[0]][:1]
     asked = [chain[0], *other]
-    return Answer(opinions=_completed(job, opinions, *asked), chain=chain, prospects=_look_ahead(job, asked))
+    return Answer(
+        opinions=_completed(job, opinions, *asked),
+        chain=chain,
+        then=_next(_part(job, 4), chain),
+        prospects=_look_ahead(job, asked),
+    )
+
+
+def _next(job: Job, chain: Sequence[int]) -> int | None:
+    """What is answered next, if the same seat decides and nothing came to light."""
+    state = ludoteca.game(job.game).imagine(job.view, Rng(job.seed))
+    seat, reveals = int(state.seat), int(state.reveals)
+    state.apply(chain[0])
+    if len(chain) > 1 or (state.seat, state.reveals) != (seat, reveals):
+        return None
+    return _bot(job).choose(state.view(seat), state.actions(), job.budget)
+
+
+def _part(job: Job, parts: int) -> Job:
+    """The same question with a part of the time."""
+    if job.budget is None or job.budget.seconds is None:
+        return job
+    return replace(job, budget=replace(job.budget, seconds=job.budget.seconds / parts))
 
 
 def review(job: Job) -> Answer:
@@ -114,7 +136,7 @@ def review(job: Job) -> Answer:
 
 def _look_ahead(job: Job, actions: list[int]) -> tuple[Prospect, ...]:
     seconds = job.budget.seconds if job.budget is not None and job.budget.seconds is not None else 1.0
-    return tuple(prospects(ludoteca.game(job.game), job.view, actions, job.seed, seconds / 3))
+    return tuple(prospects(ludoteca.game(job.game), job.view, actions, job.seed, seconds / 2))
 
 
 def _bot(job: Job) -> Bot:

@@ -10,6 +10,7 @@ from litestar import Controller, Request, delete, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
+from ludoteca.core.rng import Rng
 from ludoteca.server.analysis.permission import check_may_analyse, check_may_be_helped
 from ludoteca.server.analysis.variation import Variation, grow, show
 from ludoteca.server.errors import Refusal
@@ -18,8 +19,10 @@ from ludoteca.server.history.studies import StudyHistory
 from ludoteca.server.house import House
 from ludoteca.server.http.asker import Asker
 from ludoteca.server.http.params import TableId, TheAsker, TheHouse
+from ludoteca.server.play.planning import SAME_DREAM
 from ludoteca.server.play.telling import offer, static_offer
 from ludoteca.wire.analysis import Evaluate, Evaluation, Expectation, Explore, Explored, Suggestion
+from ludoteca.wire.seen import Offer
 
 T = TypeVar("T")
 
@@ -80,7 +83,17 @@ class AnalysisController(Controller):
             Expectation(told[one.action].action, told[one.action].label, values[one.action], one.points)
             for one in advice.prospects
         ]
-        return Suggestion(present.version, turn, [told[action] for action in advice.chain], expects)
+        imagined = source.game.imagine(state.view(turn), Rng(SAME_DREAM))
+        purpose = source.game.purpose(imagined, advice.chain[0])
+        why = "" if purpose is None else asker.words.phrase(source.game, purpose, source.names, turn)
+        then: Offer | None = None
+        if advice.then is not None:
+            imagined.apply(advice.chain[0])
+            if advice.then in imagined.legal:
+                then = offer(imagined, advice.then, asker.words, source.names)
+        return Suggestion(
+            present.version, turn, [told[action] for action in advice.chain], expects, why, then
+        )
 
 
 async def vary(house: House, asker: Asker, wish: Explore) -> Variation:

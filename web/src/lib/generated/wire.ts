@@ -97,6 +97,8 @@ export interface Suggestion {
   seat: number;
   actions: Offer[];
   expects: Expectation[];
+  why: string;
+  next: Offer | null;
 }
 
 /** What a bot thinks of one decision of a match. */

@@ -1119,3 +1119,48 @@ table-values = value { $list }
 table-offices = Offices
 table-vp = { $vp } VP
 table-hand = { $count } in hand
+
+## Why, in a first game
+
+purpose-city = With the workers and goods you have now you can still build { $a_buildings } there this year.
+purpose-city-first = You have no home in the city yet. On the yellow line everybody may begin: with your workers and goods you can build { $a_buildings } there this year.
+purpose-city-stay = Nothing can be built there this year with what you have; but who stands on a space keeps it for next year.
+purpose-place = With this one { $count ->
+    [one] a worker of yours stands
+   *[other] { $count } workers of yours stand
+} there: enough for { $a_buildings }, and you have the goods.
+purpose-place-more = It holds the space. With { $count ->
+    [one] one more worker
+   *[other] { $count } more workers
+} on it you can build { $a_buildings }.
+purpose-place-guard = There are enough to build. One more guards the space: to drive { $count } away takes { $number } workers, and nobody places more than five a year.
+purpose-place-works = Your house is beside it: in the effects phase this worker can use { $the_building }.
+purpose-expropriate = { $count } of your workers drive { $owner }’s away, because nobody else may stand where you want to build.
+purpose-grid = Everybody scores the numbers of his cells once all cells { $of_grid } are held and paid; { $count ->
+    [one] one is
+   *[other] { $count } are
+} still free.
+purpose-work-quarry = Most buildings cost stone, and you have { $goods }. A place there brings one more in the effects phase; the first places need one worker, later ones two or three.
+purpose-work-forest = Most buildings cost wood, and you have { $goods }. A place there brings one more in the effects phase; the first places need one worker, later ones two or three.
+purpose-work-workshop = The buildings with points cost precious resources, and you have { $goods }. Here one is made of a stone or a wood.
+purpose-work-fields = Two workers in the fields earn 1 coin; with this one you have { $count } there.
+purpose-work-dock = The ship is in port. What you load comes back as coins in two years, and precious resources as points, too.
+purpose-work-order = You are number { $place } in the order of play. Who has most workers here chooses his place for next year.
+purpose-end_placement-all = All your workers are out that may go this year.
+purpose-end_placement = Nobody has to place all five; { $count ->
+    [one] one stays
+   *[other] { $count } stay
+} in your hand.
+purpose-collect = Fetch first what your workers have earned, then see what you can pay for.
+purpose-refine = You have { $goods }. Nobody digs them out: they are made like this, and buildings with points cost them.
+purpose-pay = Goods first: every unit replaced by coins costs one coin more than the one before.
+purpose-pay-coins = { $count ->
+    [one] One good is
+   *[other] { $count } goods are
+} missing or needed elsewhere, so coins replace them.
+purpose-end_effects = Your workers can do nothing more this year.
+purpose-attack = You lead the enemies, { $count } of them are still to come. Send them where the others have built and you have not.
+purpose-group = { $count ->
+    [one] A single enemy goes farthest and needs no battle to destroy a building.
+   *[other] Together they are slower, but they win battles against defenders.
+}

@@ -1122,3 +1122,48 @@ table-values = valore { $list }
 table-offices = Cariche
 table-vp = { $vp } PV
 table-hand = { $count } in mano
+
+## Perché, in una prima partita
+
+purpose-city = Con i lavoratori e le merci che hai ora, quest’anno lì puoi ancora costruire { $a_buildings }.
+purpose-city-first = Non hai ancora una dimora in città. Sulla linea gialla può cominciare chiunque: con i tuoi lavoratori e le tue merci quest’anno lì puoi costruire { $a_buildings }.
+purpose-city-stay = Con quello che hai, quest’anno lì non si costruisce nulla; ma chi occupa uno spazio lo tiene per l’anno prossimo.
+purpose-place = Con questo { $count ->
+    [one] lì c’è un tuo lavoratore
+   *[other] lì ci sono { $count } tuoi lavoratori
+}: basta per { $a_buildings }, e le merci ci sono.
+purpose-place-more = Tiene lo spazio. Con { $count ->
+    [one] un altro lavoratore
+   *[other] altri { $count } lavoratori
+} ci puoi costruire { $a_buildings }.
+purpose-place-guard = Per costruire bastano già. Uno in più protegge lo spazio: per cacciarne { $count } servono { $number } lavoratori, e nessuno ne piazza più di cinque all’anno.
+purpose-place-works = È accanto a una tua casa: nella fase degli effetti questo lavoratore può usare { $the_building }.
+purpose-expropriate = { $count } dei tuoi lavoratori cacciano quelli di { $owner }, perché dove vuoi costruire non può stare nessun altro.
+purpose-grid = Ognuno riceve i numeri delle sue caselle quando tutte quelle { $of_grid } sono occupate e pagate; { $count ->
+    [one] ne resta una libera
+   *[other] ne restano { $count } libere
+}.
+purpose-work-quarry = Molti edifici costano pietra, e tu hai { $goods }. Un posto lì ne porta un’altra nella fase degli effetti; i primi posti chiedono un lavoratore, gli altri due o tre.
+purpose-work-forest = Molti edifici costano legno, e tu hai { $goods }. Un posto lì ne porta un altro nella fase degli effetti; i primi posti chiedono un lavoratore, gli altri due o tre.
+purpose-work-workshop = Gli edifici che danno punti costano risorse pregiate, e tu hai { $goods }. Qui se ne fa una da una pietra o da un legno.
+purpose-work-fields = Due lavoratori nei campi guadagnano 1 moneta; con questo lì ne hai { $count }.
+purpose-work-dock = La nave è in porto. Quello che carichi torna in monete fra due anni, e le risorse pregiate anche in punti.
+purpose-work-order = Nell’ordine di gioco sei il numero { $place }. Chi ha più lavoratori qui sceglie il proprio posto per l’anno prossimo.
+purpose-end_placement-all = Sono fuori tutti i lavoratori che quest’anno possono uscire.
+purpose-end_placement = Non è obbligatorio piazzarli tutti e cinque: { $count ->
+    [one] uno resta
+   *[other] { $count } restano
+} nella tua mano.
+purpose-collect = Prima ritira quello che i tuoi lavoratori hanno guadagnato, poi guarda che cosa puoi pagare.
+purpose-refine = Hai { $goods }. Nessuno le estrae: si fanno così, e gli edifici che danno punti le costano.
+purpose-pay = Prima le merci: ogni unità sostituita con monete costa una moneta più di quella prima.
+purpose-pay-coins = { $count ->
+    [one] Una merce manca o serve altrove: al suo posto vanno le monete.
+   *[other] { $count } merci mancano o servono altrove: al loro posto vanno le monete.
+}
+purpose-end_effects = Quest’anno i tuoi lavoratori non possono fare altro.
+purpose-attack = Guidi tu i nemici: ne devono ancora arrivare { $count }. Mandali dove gli altri hanno costruito e tu no.
+purpose-group = { $count ->
+    [one] Un nemico da solo va più lontano e distrugge un edificio senza combattere.
+   *[other] Insieme sono più lenti, ma vincono le battaglie contro i difensori.
+}

@@ -791,3 +791,28 @@ error-map-made-for = { $most ->
     [one] The map is made for one player, not for { $seats }.
    *[other] The map is made for { $given } players, not for { $seats }.
 }
+
+## Why, in a first game
+
+purpose-demand-no = The order matters only where two players want the same goods or the same place. If nobody demands it, all stays as it is.
+purpose-end_stow = Goods that lie at a factory are used by it. They can be taken aboard first; here nothing has to be saved.
+purpose-select = It has not moved in this turn.
+purpose-select-fetch = It can carry { $goods } to { $hex }, where there is use for it.
+purpose-select-fetch-build = It can carry { $goods } to { $hex }: { $a_building } is to stand there.
+purpose-select-bring = It has { $goods } aboard, for { $hex }.
+purpose-select-build = Who builds has to be there: { $a_building } is to stand on { $hex }.
+purpose-select-stay = It is wanted where it stands: only who is there can build or carry on.
+purpose-select-go = It is wanted on { $hex }.
+purpose-end_move = The others have nothing to fetch now; they stay where they are.
+purpose-site = All that { $a_building } takes lies there, and you are there.
+purpose-site-road = A road from there lets your transporters go farther in one turn.
+purpose-end_build = Your goods stay where they lie, for something that is more use to you.
+purpose-buy = Every brick counts at the end. This one costs { $count ->
+    [one] 1 good
+   *[other] { $count } goods
+}, and at home you have { $number } to pay with.
+purpose-pay = You have { $goods } at home: that is what you can spare best.
+purpose-end_wonder = The next brick would cost { $count ->
+    [one] 1 good that your buildings need more.
+   *[other] { $count } goods that your buildings need more.
+}

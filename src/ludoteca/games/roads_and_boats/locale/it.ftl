@@ -791,3 +791,28 @@ error-map-made-for = { $most ->
     [one] La mappa è fatta per un solo giocatore, non per { $seats }.
    *[other] La mappa è fatta per { $given } giocatori, non per { $seats }.
 }
+
+## Perché, in una prima partita
+
+purpose-demand-no = L’ordine conta solo dove due giocatori vogliono le stesse merci o lo stesso posto. Se nessuno lo chiede, tutto resta com’è.
+purpose-end_stow = Le merci che stanno in una fabbrica vengono usate. Prima si possono prendere a bordo; qui non c’è nulla da salvare.
+purpose-select = In questo turno non si è ancora mosso.
+purpose-select-fetch = Può portare { $goods } in { $hex }, dove serve.
+purpose-select-fetch-build = Può portare { $goods } in { $hex }: lì deve sorgere { $a_building }.
+purpose-select-bring = Ha a bordo { $goods }: serve in { $hex }.
+purpose-select-build = Chi costruisce deve essere sul posto: in { $hex } deve sorgere { $a_building }.
+purpose-select-stay = Serve dov’è: costruisce e carica solo chi è sul posto.
+purpose-select-go = Serve in { $hex }.
+purpose-end_move = Gli altri ora non hanno nulla da prendere: restano dove sono.
+purpose-site = Lì c’è tutto quello che serve per { $a_building }, e ci sei tu.
+purpose-site-road = Con una strada da lì i tuoi trasporti vanno più lontano in un turno.
+purpose-end_build = Le tue merci restano dove sono, per qualcosa che ti serve di più.
+purpose-buy = Alla fine ogni mattone conta. Questo costa { $count ->
+    [one] 1 merce
+   *[other] { $count } merci
+}, e a casa ne hai { $number } con cui pagare.
+purpose-pay = A casa hai { $goods }: è quello di cui puoi fare a meno.
+purpose-end_wonder = Il prossimo mattone costerebbe { $count ->
+    [one] 1 merce, che serve di più ai tuoi edifici.
+   *[other] { $count } merci, che servono di più ai tuoi edifici.
+}

@@ -1077,3 +1077,43 @@ table-battle_tokens = { $count ->
     [one] 1 battle token
    *[other] { $count } battle tokens
 }
+
+## Why, in a first game
+
+purpose-terrain = Your plains give grain only. This one gives { $resource }, and Constructions cost stone and wood.
+purpose-take-grain = 3 grain make a new Worker; you have { $count }.
+purpose-take-wood = Constructions cost wood; you have { $count }.
+purpose-take-stone = Constructions cost stone; you have { $count }.
+purpose-take-salt = Salt pays Mercenaries, and can be sold; you have { $count }.
+purpose-take-refined = 2 refined goods make a Soldier; you have { $count }.
+purpose-tower = The Capital is the heart of your realm: the Constructions there, farms not counted, say how many Workers and Soldiers you may have.
+purpose-farm = A farm feeds two of your people here and next to here; every other one costs a grain each Turn.
+purpose-warehouse = What a Worker produces goes into an empty warehouse, here or next door.
+purpose-worker = A Worker standing there produces { $resource } in your first Turn.
+purpose-select = It still has { $count ->
+    [one] one action
+   *[other] { $count } actions
+}.
+purpose-select-produce = It still has { $count ->
+    [one] one action
+   *[other] { $count } actions
+}, and could produce { $resources } where it stands.
+purpose-act-build = Constructions in your Capital raise its Power, now { $power }: the more, the more Workers and Soldiers you may have. They also help to control the hex, which counts at the end.
+purpose-act-create_worker = Every Worker acts in every Turn, so an early one pays for itself. You have { $count } of at most { $limit }.
+purpose-act-create_soldier = A Soldier counts 3 in battle, a Worker only 1.
+purpose-act-create_explorer = The Explorer has three actions a Turn and looks under hexes before anybody goes there.
+purpose-act-hire_mercenaries = Mercenaries count 2 in battle and act at once, but want salt each Turn.
+purpose-act-hire_character = A character helps in every Turn and counts at the end. Each one costs a coin more than the one before.
+purpose-act-move = Moving costs one action; with another one it can still do something where it arrives.
+purpose-act-peek = Only you learn what lies there.
+purpose-act-produce = The hex gives its goods once a Turn; they pay for everything else.
+purpose-act-refine = Two equal cubes become a refined one: Soldiers are made of two of these.
+purpose-act-sell = Coins hire characters and count at the end.
+purpose-act-buy = The quick way to what your hexes do not give, at today’s price.
+purpose-act-collect = At the end of your Turn all stores become yours; now the cubes can pay for something at once.
+purpose-move = There a Worker produces { $resource }.
+purpose-move-explore = What lies there comes to light: more land to work on and, once you control it, points at the end. The Unit then lies down.
+purpose-move-water = Water is the quick way to other shores, and gives salt to Workers beside it.
+purpose-store = At the end of your Turn you take into your hand all that lies in warehouses.
+purpose-end_phase = Nobody has to do anything more. Units that still stand may attack in the War phase.
+purpose-skip_phase = Who does nothing at all in this phase gets a coin.

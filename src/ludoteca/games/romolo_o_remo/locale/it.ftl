@@ -1077,3 +1077,43 @@ table-battle_tokens = { $count ->
     [one] 1 segnalino Battaglia
    *[other] { $count } segnalini Battaglia
 }
+
+## Perché, in una prima partita
+
+purpose-terrain = Le tue pianure danno solo grano. Questo dà { $resource }, e le Costruzioni costano pietra e legno.
+purpose-take-grain = Con 3 grano si crea un Lavoratore; tu ne hai { $count }.
+purpose-take-wood = Le Costruzioni costano legno; tu ne hai { $count }.
+purpose-take-stone = Le Costruzioni costano pietra; tu ne hai { $count }.
+purpose-take-salt = Il sale paga i Mercenari, e si può vendere; tu ne hai { $count }.
+purpose-take-refined = Con 2 beni raffinati si crea un Soldato; tu ne hai { $count }.
+purpose-tower = La Capitale è il cuore del tuo regno: le sue Costruzioni, senza le fattorie, dicono quanti Lavoratori e Soldati puoi avere.
+purpose-farm = Una fattoria nutre due dei tuoi qui e negli esagoni vicini; ogni altro costa un grano per Turno.
+purpose-warehouse = Quello che un Lavoratore produce va in un magazzino vuoto, qui o accanto.
+purpose-worker = Un Lavoratore lì produce { $resource } nel tuo primo Turno.
+purpose-select = Ha ancora { $count ->
+    [one] un’azione
+   *[other] { $count } azioni
+}.
+purpose-select-produce = Ha ancora { $count ->
+    [one] un’azione
+   *[other] { $count } azioni
+}, e dov’è potrebbe produrre { $resources }.
+purpose-act-build = Le Costruzioni nella Capitale ne alzano la Potenza, ora { $power }: più ce n’è, più Lavoratori e Soldati puoi avere. Aiutano anche a controllare l’esagono, che alla fine conta.
+purpose-act-create_worker = Ogni Lavoratore agisce a ogni Turno: se arriva presto, si ripaga. Ne hai { $count } su { $limit } al massimo.
+purpose-act-create_soldier = In battaglia un Soldato vale 3, un Lavoratore solo 1.
+purpose-act-create_explorer = L’Esploratore ha tre azioni per Turno e guarda sotto gli esagoni prima che ci vada qualcuno.
+purpose-act-hire_mercenaries = I Mercenari in battaglia valgono 2 e agiscono subito, ma a ogni Turno vogliono sale.
+purpose-act-hire_character = Un personaggio aiuta a ogni Turno e alla fine conta. Ognuno costa una moneta più di quello prima.
+purpose-act-move = Muoversi costa un’azione; se ne ha un’altra, può ancora fare qualcosa dove arriva.
+purpose-act-peek = Solo tu vieni a sapere che cosa c’è.
+purpose-act-produce = L’esagono dà i suoi beni una volta per Turno: con quelli si paga tutto il resto.
+purpose-act-refine = Due cubi uguali diventano uno raffinato: con due di questi si crea un Soldato.
+purpose-act-sell = Le monete assoldano personaggi e alla fine contano.
+purpose-act-buy = La via breve verso ciò che i tuoi esagoni non danno, al prezzo di oggi.
+purpose-act-collect = Alla fine del Turno i magazzini diventano tuoi comunque; ora quei cubi possono pagare subito qualcosa.
+purpose-move = Lì un Lavoratore produce { $resource }.
+purpose-move-explore = Quello che c’è viene alla luce: altra terra da lavorare e, se la controlli, punti alla fine. Poi l’Unità si sdraia.
+purpose-move-water = L’acqua è la via breve verso altre rive, e dà sale ai Lavoratori che le stanno accanto.
+purpose-store = Alla fine del Turno prendi in mano tutto quello che sta nei magazzini.
+purpose-end_phase = Nessuno deve fare altro. Le Unità ancora in piedi possono attaccare nella fase di Guerra.
+purpose-skip_phase = Chi in questa fase non fa nulla riceve una moneta.

@@ -1,0 +1,186 @@
+"""Why somebody would do this here, for a first game: what it leads to in this position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from ludoteca.core.words import Phrase
+from ludoteca.games.rio_de_la_plata import city
+from ludoteca.games.rio_de_la_plata.actions import OFFER_FIRST, VERBS
+from ludoteca.games.rio_de_la_plata.data import (
+    BUILDING_NAMES,
+    BUILDING_VP,
+    BUILDINGS,
+    CELLS,
+    FREE,
+    GOOD_NAMES,
+    GOODS,
+    GRID_NAMES,
+    HUT,
+    MOST_ON_A_SPACE,
+    MOST_SEATS,
+    PLACEMENTS,
+    PRECIOUS,
+    STANDS_ON,
+    STONE,
+    UNBUILT,
+    WOOD,
+    WORKERS,
+)
+from ludoteca.games.rio_de_la_plata.geography import DISTRICT_LIST, DISTRICT_SPACES, SPACE_NAMES
+from ludoteca.games.rio_de_la_plata.stacks import HEIGHT, leader, pawns_of
+from ludoteca.games.rio_de_la_plata.steps import effects
+
+if TYPE_CHECKING:
+    from ludoteca.games.rio_de_la_plata.state import State
+
+MOST_TOLD = 3
+
+
+def purpose(s: State, action: int) -> Phrase | None:
+    """What the action is good for; None where its words say it."""
+    parts = VERBS.parts(action)
+    tell = PURPOSES.get(parts.verb.word)
+    return None if tell is None else tell(s, *parts.values)
+
+
+# --- in the city ---------------------------------------------------------------------------------
+
+
+def _possible(s: State, space: int, workers: int) -> set[int]:
+    """What so many workers of his can build on a space with the goods that he has."""
+    return {
+        building
+        for building in range(BUILDINGS)
+        if workers >= WORKERS[building]
+        and STANDS_ON[building] == s.building[space]
+        and effects.may_build(s, int(s.seat), space, building)
+    }
+
+
+def _told(buildings: Iterable[int]) -> tuple[str, ...]:
+    """A few of them, those with points first."""
+    best = sorted(buildings, key=lambda building: (-BUILDING_VP[building], building))
+    return tuple(BUILDING_NAMES[building] for building in best[:MOST_TOLD])
+
+
+def _city(s: State, number: str) -> Phrase:
+    """What the workers that are left can still build in the district."""
+    first = (int(number) - 1) * DISTRICT_SPACES
+    left = int(min(PLACEMENTS - s.placed, s.hand[s.seat]))
+    buildings: set[int] = set()
+    for place in range(first, first + DISTRICT_SPACES):
+        space = DISTRICT_LIST[place]
+        if city.may_place(s, s.seat, space):
+            there = int(pawns_of(s.stack[space], s.seat))
+            buildings |= _possible(s, space, min(there + left, MOST_ON_A_SPACE))
+    if not buildings:
+        return Phrase("purpose-city-stay")
+    is_new = not s.dwellings[s.seat] and not city.workers_in_city(s, s.seat)
+    words = "purpose-city-first" if is_new else "purpose-city"
+    return Phrase(words, {"buildings": _told(buildings)})
+
+
+def _place(s: State, name: str) -> Phrase:
+    """What the workers on the space can do with this one."""
+    space = SPACE_NAMES.index(name)
+    if s.building[space] not in (UNBUILT, HUT):
+        return Phrase("purpose-place-works", {"building": BUILDING_NAMES[s.building[space]]})
+    count = int(pawns_of(s.stack[space], s.seat)) + 1
+    now = _possible(s, space, count)
+    if now and now == _possible(s, space, count - 1):
+        return Phrase("purpose-place-guard", {"count": count, "number": 2 * count})
+    if now:
+        return Phrase("purpose-place", {"count": count, "buildings": _told(now)})
+    for more in range(count + 1, MOST_ON_A_SPACE + 1):
+        if then := _possible(s, space, more):
+            return Phrase("purpose-place-more", {"count": more - count, "buildings": _told(then)})
+    return Phrase("purpose-city-stay")
+
+
+def _expropriate(s: State, name: str) -> Phrase:
+    """Whose workers go, and how many of one's own that takes."""
+    stack = s.stack[SPACE_NAMES.index(name)]
+    return Phrase("purpose-expropriate", {"owner": int(leader(stack)), "count": 2 * int(HEIGHT[stack])})
+
+
+# --- beside the city -----------------------------------------------------------------------------
+
+
+def _grid(s: State, name: str) -> Phrase:
+    """How many cells are still free."""
+    first = GRID_NAMES.index(name) * CELLS
+    free = sum(s.cell_value[cell] >= 0 and s.cell_owner[cell] == FREE for cell in range(first, first + CELLS))
+    return Phrase("purpose-grid", {"grid": name, "count": int(free)})
+
+
+def _work(s: State, name: str) -> Phrase | None:
+    """What he has of what the place gives."""
+    row = int(s.seat) * GOODS
+    given = {"quarry": STONE, "forest": WOOD, "workshop": PRECIOUS}
+    if name in given:
+        goods = ((GOOD_NAMES[given[name]], int(s.goods[row + given[name]])),)
+        return Phrase(f"purpose-work-{name}", {"goods": goods})
+    if name == "fields":
+        return Phrase("purpose-work-fields", {"count": int(s.fields[s.seat]) + 1})
+    if name == "order":
+        return Phrase("purpose-work-order", {"place": int(s.place_in_order(s.seat)) + 1})
+    return Phrase("purpose-work-dock")
+
+
+def _end_placement(s: State) -> Phrase | None:
+    """Are all workers out that may go?"""
+    left = int(min(PLACEMENTS - s.placed, s.hand[s.seat]))
+    return Phrase("purpose-end_placement", {"count": left}) if left else Phrase("purpose-end_placement-all")
+
+
+# --- effects -------------------------------------------------------------------------------------
+
+
+def _collect(_s: State, _slot: str) -> Phrase:
+    return Phrase("purpose-collect")
+
+
+def _refine(s: State, _good: str) -> Phrase:
+    goods = (("precious", int(s.goods[int(s.seat) * GOODS + PRECIOUS])),)
+    return Phrase("purpose-refine", {"goods": goods})
+
+
+def _pay(_s: State, stone_bought: str, wood_bought: str) -> Phrase:
+    """Goods where there are some, else coins."""
+    bought = int(stone_bought) + int(wood_bought)
+    return Phrase("purpose-pay-coins", {"count": bought}) if bought else Phrase("purpose-pay")
+
+
+def _end_effects(s: State) -> Phrase | None:
+    """Is nothing left but an offer of trade?"""
+    others = [action for action in s.legal[:-1] if not OFFER_FIRST <= action < OFFER_FIRST + MOST_SEATS]
+    return None if others else Phrase("purpose-end_effects")
+
+
+# --- war -----------------------------------------------------------------------------------------
+
+
+def _attack(s: State, _edge: str) -> Phrase:
+    return Phrase("purpose-attack", {"count": int(s.unplaced)})
+
+
+def _group(_s: State, size: str) -> Phrase:
+    return Phrase("purpose-group", {"count": int(size)})
+
+
+PURPOSES: Mapping[str, Callable[..., Phrase | None]] = {
+    "city": _city,
+    "place": _place,
+    "expropriate": _expropriate,
+    "grid": _grid,
+    "work": _work,
+    "end_placement": _end_placement,
+    "collect": _collect,
+    "refine": _refine,
+    "pay": _pay,
+    "end_effects": _end_effects,
+    "attack": _attack,
+    "group": _group,
+}

@@ -1,0 +1,131 @@
+"""Why somebody would do this here, for a first game: what a plan wants in this position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludoteca.core.words import Item, Phrase
+from ludoteca.games.roads_and_boats.actions import (
+    BUILD_FIRST,
+    CARRIER_NAMES,
+    SITE_FIRST,
+    VERBS,
+)
+from ludoteca.games.roads_and_boats.data import BUILDING_NAMES, GOOD_NAMES, GOODS
+from ludoteca.games.roads_and_boats.geometry import HEX_NAMES, MOST_BANKS
+from ludoteca.games.roads_and_boats.plans.errands import Errands
+from ludoteca.games.roads_and_boats.plans.land import Land
+from ludoteca.games.roads_and_boats.plans.orders import Orders
+from ludoteca.games.roads_and_boats.plans.paths import ground_of
+from ludoteca.games.roads_and_boats.plans.projects import Project
+from ludoteca.games.roads_and_boats.steps import building, wonder
+
+if TYPE_CHECKING:
+    from ludoteca.games.roads_and_boats.state import State
+
+
+def purpose(s: State, action: int) -> Phrase | None:
+    """What the action is good for; None where its words say it."""
+    parts = VERBS.parts(action)
+    tell = PURPOSES.get(parts.verb.word)
+    return None if tell is None else tell(s, *parts.values)
+
+
+def _demand(_s: State, answer: str) -> Phrase | None:
+    return Phrase("purpose-demand-no") if answer == "no" else None
+
+
+def _end_stow(_s: State) -> Phrase:
+    return Phrase("purpose-end_stow")
+
+
+# --- on the way ----------------------------------------------------------------------------------
+
+
+def _select(s: State, name: str) -> Phrase:
+    """What the transporter carries where, and for which building."""
+    carrier = CARRIER_NAMES.index(name)
+    errands = Errands(Land(s, s.seat))
+    errand = errands.of(carrier)
+    if errand is None:
+        return Phrase("purpose-select")
+    target = HEX_NAMES[errand.target // MOST_BANKS]
+    wanted = _wanted(errands.orders.programme.projects, int(errand.target // MOST_BANKS))
+    if loads := _goods(errand.loads):
+        if wanted is None:
+            return Phrase("purpose-select-fetch", {"goods": loads, "hex": target})
+        return Phrase("purpose-select-fetch-build", {"goods": loads, "hex": target, "building": wanted})
+    if brings := _goods(errand.brings):
+        return Phrase("purpose-select-bring", {"goods": brings, "hex": target})
+    if errand.target == ground_of(s, carrier):
+        return Phrase("purpose-select-stay")
+    if wanted is None:
+        return Phrase("purpose-select-go", {"hex": target})
+    return Phrase("purpose-select-build", {"hex": target, "building": wanted})
+
+
+def _goods(row: vec[i64]) -> tuple[Item, ...]:
+    return tuple((GOOD_NAMES[good], int(row[good])) for good in range(GOODS) if row[good] > 0)
+
+
+def _wanted(projects: list[Project], tile: int) -> str | None:
+    """The building that a plan wants on a tile."""
+    for project in projects:
+        if project.ground // MOST_BANKS == tile and not project.is_road():
+            return BUILDING_NAMES[project.action - BUILD_FIRST]
+    return None
+
+
+def _end_move(_s: State) -> Phrase:
+    return Phrase("purpose-end_move")
+
+
+# --- building and the wonder ---------------------------------------------------------------------
+
+
+def _site(s: State, name: str) -> Phrase | None:
+    """What is ready to be built on the tile."""
+    tile = HEX_NAMES.index(name)
+    for project in Orders(Land(s, s.seat)).programme.projects:
+        is_here = project.ground // MOST_BANKS == tile and SITE_FIRST + tile in s.legal
+        if is_here and project.is_ready and project.action in building.works(s, tile):
+            if project.is_road():
+                return Phrase("purpose-site-road")
+            return Phrase("purpose-site", {"building": BUILDING_NAMES[project.action - BUILD_FIRST]})
+    return None
+
+
+def _end_build(_s: State) -> Phrase:
+    return Phrase("purpose-end_build")
+
+
+def _buy(s: State) -> Phrase:
+    """The price, and what there is to pay it with."""
+    have = int(wonder.in_all(wonder.home_pool(s)))
+    return Phrase("purpose-buy", {"count": int(wonder.brick_price(s)), "number": have})
+
+
+def _pay(s: State, good: str) -> Phrase:
+    have = int(wonder.home_pool(s)[GOOD_NAMES.index(good)])
+    return Phrase("purpose-pay", {"goods": ((good, have),)})
+
+
+def _end_wonder(s: State) -> Phrase:
+    return Phrase("purpose-end_wonder", {"count": int(wonder.brick_price(s))})
+
+
+PURPOSES: Mapping[str, Callable[..., Phrase | None]] = {
+    "demand": _demand,
+    "end_stow": _end_stow,
+    "select": _select,
+    "end_move": _end_move,
+    "site": _site,
+    "end_build": _end_build,
+    "buy": _buy,
+    "pay": _pay,
+    "end_wonder": _end_wonder,
+}
