@@ -131,6 +131,30 @@ test("a plan is drafted, changed in part, taken back and kept over a reload", as
   await expect(confirm(page)).toBeDisabled();
 });
 
+test("opposite parts of a plan cancel out: loading and unloading, there and back", async ({ page, house }) => {
+  await sitDown(page, house, "Dora", ALONE, { solo_turns: 2 });
+  while (!(await page.locator('main .spot.target[data-el="end_move"]').isVisible()))
+    await change(page, () => ends(page).first().click());
+  await fleet(page).first().click();
+  const chips = page.locator(".strip .chip");
+  const boards = (way: string) => page.locator(`main .hold .spot.target[data-el="${way}:ground0/boards"]`).first();
+  await boards("load").click();
+  await expect(chips).toHaveCount(1);
+  await boards("unload").click();
+  await expect(chips).toHaveCount(0);
+  await boards("load").click();
+  await click(hexes(page).first());
+  await expect(chips).toHaveCount(2);
+  await boards("unload").click();
+  await expect(chips).toHaveCount(3);
+  await boards("load").click();
+  await expect(chips).toHaveCount(2);
+  await click(page.locator('main .map-spot.target[data-el="hex:1,0"]'));
+  await expect(chips).toHaveCount(1);
+  await boards("unload").click();
+  await expect(chips).toHaveCount(0);
+});
+
 test("a map of one's own is checked while it is drawn, kept as a file, and played on", async ({ page, house }) => {
   await comeIn(page, house, "Carla");
   await page.goto(`${house.address}/new/roads_and_boats`);

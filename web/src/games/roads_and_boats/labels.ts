@@ -1,5 +1,5 @@
 /** Labels on the map: each stands on its own tile, near its house, where it covers nothing that is to be read. */
-import type { Box, Point } from "../../lib/board/map/grid";
+import { STACK_COUNT, type Box, type Point } from "../../lib/board/map/grid";
 import { add, distance, INNER } from "./hexes";
 import { CARRIER, GOOD, HOUSE, type Scene } from "./scene";
 
@@ -37,14 +37,14 @@ export function takenOn(scene: Scene, size: number, letter: number): Taken[] {
   const place = (point: Point): Point => add(scene.at, point);
   const good = GOOD * size;
   const half = HOUSE / 2;
-  const disc = Math.max(good * 0.36, letter / 1.48);
+  const disc = Math.max(good * STACK_COUNT.r, letter / 1.48);
   const [wide, tall] = [(CARRIER * size) / 2, CARRIER * size * 0.4];
   const bags = scene.house && scene.tile.house?.kind === "mine" ? [add(scene.house, { x: 0, y: 35 })] : [];
   return [
     ...scene.stacks.map((stack) => {
       const isCounted = stack.count > 1;
-      const right = isCounted ? Math.max(good / 2, good * 0.42 + disc) : good / 2;
-      const bottom = isCounted ? Math.max(good / 2, good * 0.32 + disc) : good / 2;
+      const right = isCounted ? Math.max(good / 2, good * STACK_COUNT.x + disc) : good / 2;
+      const bottom = isCounted ? Math.max(good / 2, good * STACK_COUNT.y + disc) : good / 2;
       const box = around(place(stack), good / 2, good * (isCounted ? 0.7 : 0.5), right, bottom);
       return { ...box, matters: MATTERS.count };
     }),

@@ -24,6 +24,7 @@ describe("opposite parts cancel out", () => {
 
   it("what is unloaded where it was loaded was never loaded", () => {
     expect(draft(get("trunks"), get("stone"), put("trunks"))).toEqual([get("stone")]);
+    expect(draft(put("stone"), put("stone"), get("stone"))).toEqual([put("stone")]);
     expect(draft(get("trunks"), put("trunks", "r2"))).toHaveLength(2);
     expect(draft(get("trunks"), step("1,0/bank0"), put("trunks"))).toHaveLength(3);
   });

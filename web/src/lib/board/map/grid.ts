@@ -13,6 +13,9 @@ export interface Box extends Point {
 /** Letters on a map are never smaller on the screen; a map tells them so in `--least-letter`, in its own units. */
 export const LEAST_LETTER = 13;
 
+/** Where the number of a stack stands, seen from its middle, and how large its disc is: in sizes of the things. */
+export const STACK_COUNT = { x: 0.42, y: 0.32, r: 0.36 };
+
 /** A place of the map; hexes count along two axes (q, r), squares in columns and rows. */
 export interface Place {
   id: string;
