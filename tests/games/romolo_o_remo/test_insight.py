@@ -48,3 +48,12 @@ def test_alone_a_bot_explores_builds_and_ends_the_game_before_the_rival_grows_st
         state.apply(bot.choose(state.view(0), state.actions()))
     assert state.standings() == [1]
     assert state.round < 20
+
+
+@pytest.mark.parametrize("seed", [0, 15])
+def test_RR_6_2_who_leads_gets_what_the_last_pieces_cost_and_ends_the_game(seed: int) -> None:
+    state = GAME.new(2, seed=seed)
+    bots = [make("greedy", GAME, seed * 10 + seat) for seat in range(2)]
+    while not state.over:
+        state.apply(bots[state.seat].choose(state.view(state.seat), state.actions()))
+    assert state.round < 40

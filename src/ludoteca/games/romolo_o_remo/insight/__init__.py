@@ -1,7 +1,9 @@
 """What a bot knows about Romolo o Remo?: hopes of every seat, and what looks promising.
 
 knowledge        shares of victory, plans for a Turn
-seat_worth       what a seat hopes for: points as they stand, and all that is not points yet
+seat_worth       what a seat hopes for: its points, and all that is not points yet
+points_worth     points as they stand, and leads in categories
+end_worth        how far the end is, and what it is worth to whoever would win
 labour_worth     what Workers can produce, and who goes hungry
 building_worth   what cubes are good for: the buildings that a seat saves for
 realm_worth      the Capital, the land around it, and its safety
@@ -18,8 +20,10 @@ from ludoteca.games.romolo_o_remo.insight.traits import RomoloORemoTraits
 COMPILED = (
     "alone_worth",
     "building_worth",
+    "end_worth",
     "knowledge",
     "labour_worth",
+    "points_worth",
     "realm_worth",
     "seat_worth",
     "thumb",

@@ -21,6 +21,8 @@ NEAR: Final[i64] = 2
 FEW: Final[i64] = 2
 HASTE: Final = 1.0
 """How much a piece less is worth until only few are left: the A.I. grows slowly and for ever."""
+NEARNESS: Final = 2.0
+FURTHEST_AHEAD: Final = 10.0
 # The A.I. has a point and two of its Dominion from each hex; what share of the unknown it will lose.
 A_HEX_OF_THE_RIVAL: Final = 3.0
 FOUND_BY_AN_EXPLORER: Final = 0.8
@@ -38,6 +40,13 @@ IN_THE_CITY: Final = 2.0
 def waiting(pieces: i64) -> float:
     """What it costs that so many pieces must still go before the end comes."""
     return HASTE * float(max(FEW, pieces))
+
+
+def hurry(hopes: list[float], pieces: i64) -> None:
+    """Who leads late in a game is glad of every piece less before the end."""
+    first = hopes.index(max(hopes))
+    lead = min(FURTHEST_AHEAD, hopes[first] - hopes[1 - first])
+    hopes[first] += NEARNESS * lead / (1.0 + float(pieces))
 
 
 def still_to_be_found(s: State, rounds: float) -> float:

@@ -32,7 +32,7 @@ from ludoteca.games.romolo_o_remo.actions import (
 )
 from ludoteca.games.romolo_o_remo.board import DISTANCE, HEXES
 from ludoteca.games.romolo_o_remo.data import CONSTRUCTIONS, FIRST_SOLDIER, FORUM, PORT
-from ludoteca.games.romolo_o_remo.insight import seat_worth, thumb
+from ludoteca.games.romolo_o_remo.insight import end_worth, seat_worth, thumb
 from ludoteca.games.romolo_o_remo.state import State
 from ludoteca.games.romolo_o_remo.steps import action, ending, turn, war
 from ludoteca.games.romolo_o_remo.units import ACTED, MARKER, MOVES_ONLY
@@ -246,9 +246,9 @@ class RomoloORemoInsight(Insight):
 
 def spread_of(s: State) -> float:
     """How far the outcome may lie from the hopes here."""
-    if seat_worth.is_the_end(s):
+    if end_worth.is_the_end(s):
         return SPREAD_AT_THE_END
-    return SPREAD + SPREAD_A_ROUND * seat_worth.rounds_left(s)
+    return SPREAD + SPREAD_A_ROUND * end_worth.rounds_left(s)
 
 
 def is_work(choice: i64) -> bool:

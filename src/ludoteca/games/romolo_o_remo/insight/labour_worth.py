@@ -208,3 +208,18 @@ def eats(s: State, seat: i64, hex: i64, meals: vec[i64]) -> bool:
             meals[place] -= 1
             return True
     return False
+
+
+def stored(s: State, resource: i64) -> i64:
+    """Cubes of a kind in all warehouses."""
+    total: i64 = 0
+    for contents in s.warehouse_cubes:
+        if contents % RESOURCES == resource:
+            total += contents // RESOURCES
+    return total
+
+
+def held(s: State, seat: i64, resource: i64, is_active: bool) -> i64:
+    """Cubes of a kind in hand, and for the active player those in the warehouses."""
+    count = s.cubes[seat * RESOURCES + resource]
+    return count + stored(s, resource) if is_active else count

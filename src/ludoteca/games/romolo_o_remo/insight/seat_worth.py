@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from ludoteca.games.romolo_o_remo import control, lands, scoring, units
 from ludoteca.games.romolo_o_remo.data import (
     ARCHITECTUS,
-    BANKS,
     CHARACTERS,
     COIN,
     DEFENSOR,
@@ -28,20 +27,19 @@ from ludoteca.games.romolo_o_remo.data import (
     WORKER,
     WORKER_GRAIN,
 )
-from ludoteca.games.romolo_o_remo.insight import alone_worth, building_worth, labour_worth, realm_worth
+from ludoteca.games.romolo_o_remo.insight import (
+    alone_worth,
+    building_worth,
+    end_worth,
+    labour_worth,
+    points_worth,
+    realm_worth,
+)
 from ludoteca.games.romolo_o_remo.state import NOT, State
-from ludoteca.games.romolo_o_remo.steps import action, ending, turn, war
+from ludoteca.games.romolo_o_remo.steps import action, turn, war
 from ludoteca.games.romolo_o_remo.steps.growth import characters_of
 from ludoteca.games.romolo_o_remo.units import ACTED
 
-# How long a game lasts, in Rounds.
-LONGEST: Final = 14.0
-PACE: Final = 0.8
-LEAST: Final = 3.0
-VERY_END: Final = 2.0
-LATE: Final = 9
-NEARNESS: Final = 2.0
-FURTHEST_AHEAD: Final = 10.0
 # A half-coin, and what it promises more until the next character can be paid.
 HALF_COIN_WORTH: Final = 0.125
 SKIPPED: Final = 0.3
@@ -75,9 +73,6 @@ A_WALL_AT_HAND: Final = 0.12
 A_POWER_SPENT: Final = 0.5
 # What chance brings the A.I. of the solo game in a Round: Units, coins, characters.
 RIVAL_A_ROUND: Final = 1.5
-# What leading in a category is worth long before the end.
-A_LEAD: Final = 0.12
-FURTHEST_LEAD: Final = 4.0
 DOMINION: Final[i64] = 2
 PROMISES: Final[tuple[tuple[str, float, float], ...]] = (
     ("aedificator", 0.06, 0.0),
@@ -107,82 +102,32 @@ PER_ROUND: Final = [row[1] for row in PROMISES]
 AT_THE_END: Final = [row[2] for row in PROMISES]
 
 
-def rounds_left(s: State) -> float:
-    """How many Rounds are still to come: fewer with every Round, and hardly any when all is near its end.
-
-    Who hires or builds should not fear that he shortens the game: before the very end it is no matter.
-    """
-    if s.ending:
-        return 1.0
-    nearest = pieces_to_the_end(s)
-    left = max(LEAST, LONGEST - PACE * float(s.round - 1))
-    if nearest <= 1:
-        left = VERY_END
-    if s.max_rounds:
-        left = min(left, float(s.max_rounds - s.round))
-    return max(1.0, left)
-
-
-def pieces_to_the_end(s: State) -> i64:
-    """How many characters or scarce pieces must go before the end comes (RR-6.2)."""
-    tiles = len(s.pile)
-    for character in s.display:
-        if character != EMPTY_SLOT:
-            tiles += 1
-    return min(tiles, scarce_pieces(s))
-
-
-def scarce_pieces(s: State) -> i64:
-    """Pieces of the three types that will run out first."""
-    first: i64 = 99
-    second: i64 = 99
-    third: i64 = 99
-    for bank in range(BANKS):
-        count = s.bank[bank]
-        if count < first:
-            third = second
-            second = first
-            first = count
-        elif count < second:
-            third = second
-            second = count
-        elif count < third:
-            third = count
-    return first + second + third
-
-
 def hopes_of_parties(s: State) -> list[float]:
     """The hopes of every party: a seat, a team, or the A.I. of the solo game."""
     # the farm that counts in this Turn does not count for long
     counted = s.architectus_hex
-    if s.seat >= 0 and not is_the_end(s):
+    if s.seat >= 0 and not end_worth.is_the_end(s):
         s.architectus_hex = NOT
     hopes = hopes_at_rest(s)
     s.architectus_hex = counted
     return hopes
 
 
-def is_the_end(s: State) -> bool:
-    """Are the last choices made?"""
-    step = s.step
-    return step is ending.END_ARCHITECTUS or step is ending.END_SACERDOS or step is ending.END_DOMINION
-
-
 def hopes_at_rest(s: State) -> list[float]:
     """The hopes of every party by what lasts."""
     table = scoring.points_of(s)
-    if is_the_end(s):
+    if end_worth.is_the_end(s):
         return [
-            total_of(party, table) if control.is_counted(s, party) else OUT
+            points_worth.total_of(party, table) if control.is_counted(s, party) else OUT
             for party in range(control.parties(s))
         ]
-    rounds = rounds_left(s)
+    rounds = end_worth.rounds_left(s)
     hopes: list[float] = []
     for party in range(control.parties(s)):
         if not control.is_counted(s, party):
             hopes.append(OUT)
             continue
-        hoped = standing(s, party, table, rounds)
+        hoped = points_worth.standing(s, party, table, rounds)
         if party >= s.seats:
             hoped += RIVAL_A_ROUND * rounds - alone_worth.still_to_be_found(s, rounds)
         for seat in range(s.seats):
@@ -190,51 +135,10 @@ def hopes_at_rest(s: State) -> list[float]:
                 hoped += assets(s, seat, table, rounds)
         hopes.append(hoped)
     if s.seats == 1:
-        hopes[0] -= alone_worth.waiting(pieces_to_the_end(s))
-    if s.round >= LATE:
-        hurry(s, hopes)
+        hopes[0] -= alone_worth.waiting(end_worth.pieces_to_the_end(s))
+    if s.round >= end_worth.LATE:
+        end_worth.hurry(s, hopes, table)
     return hopes
-
-
-def hurry(s: State, hopes: list[float]) -> None:
-    """Who leads late in a game is glad of all that brings its end nearer."""
-    first = hopes.index(max(hopes))
-    second = max([hope for party, hope in enumerate(hopes) if party != first])
-    lead = min(FURTHEST_AHEAD, hopes[first] - second)
-    hopes[first] += NEARNESS * lead / (1.0 + float(0 if s.ending else pieces_to_the_end(s)))
-
-
-def total_of(party: i64, table: vec[i64]) -> float:
-    """All points of a party."""
-    total: i64 = 0
-    for source in range(party * scoring.ALL_SOURCES, (party + 1) * scoring.ALL_SOURCES):
-        total += table[source]
-    return float(total)
-
-
-def standing(s: State, party: i64, table: vec[i64], rounds: float) -> float:
-    """The points as they stand; majorities count in full only near the end, before it a lead counts."""
-    row = party * scoring.ALL_SOURCES
-    hoped = 0.0
-    for source in range(scoring.ALL_SOURCES):
-        if source != scoring.MAJORITIES and source != scoring.MONEY:
-            hoped += float(table[row + source])
-    sureness = 1.0 / (1.0 + rounds * rounds * rounds / 8.0)
-    hoped += sureness * float(table[row + scoring.MAJORITIES])
-    for category in range(scoring.CATEGORIES):
-        if category != scoring.MONEY:
-            hoped += (1.0 - sureness) * A_LEAD * lead(s, party, category, table)
-    return hoped
-
-
-def lead(s: State, party: i64, category: i64, table: vec[i64]) -> float:
-    """How far a party is ahead of the best of the others in a category, within limits."""
-    best = 0.0
-    for other in range(control.parties(s)):
-        if other != party and control.is_counted(s, other):
-            best = max(best, float(scoring.worth(s, other, category, table)))
-    ahead = float(scoring.worth(s, party, category, table)) - best
-    return max(-FURTHEST_LEAD, min(FURTHEST_LEAD, ahead))
 
 
 def assets(s: State, seat: i64, table: vec[i64], rounds: float) -> float:
@@ -301,30 +205,21 @@ def hunger(s: State, seat: i64, turns: float, is_active: bool, a_life: float) ->
         return 0.0
     cost = short * min(A_MEAL * turns, A_HUNGRY_UNIT)
     if before_maintenance(s, is_active):
-        grain = float(s.cubes[seat * RESOURCES + GRAIN] + stored(s, GRAIN))
+        grain = float(s.cubes[seat * RESOURCES + GRAIN] + labour_worth.stored(s, GRAIN))
         cost += min(short, grain) * A_MEAL + max(0.0, short - grain) * (LOST_TO_HUNGER + a_life)
     return cost
 
 
-def stored(s: State, resource: i64) -> i64:
-    """Cubes of a kind in all warehouses."""
-    total: i64 = 0
-    for contents in s.warehouse_cubes:
-        if contents % RESOURCES == resource:
-            total += contents // RESOURCES
-    return total
-
-
 def cubes(s: State, seat: i64, is_active: bool, turns: float, rings: list[float], rounds: float) -> float:
     """Money and the cubes in hand, and for the active player those in the warehouses."""
-    stone = held(s, seat, STONE, is_active)
-    wood = held(s, seat, WOOD, is_active)
+    stone = labour_worth.held(s, seat, STONE, is_active)
+    wood = labour_worth.held(s, seat, WOOD, is_active)
     later = min(1.0, 0.2 + rounds / 4.0)
     money = purse(s, seat, rounds)
     total = money + later * (building_worth.savings(s, seat, stone, wood, money, turns, rings) - money)
     for_a_worker = FOR_A_WORKER_ALONE if s.seats == 1 else FOR_A_WORKER
     for resource in (GRAIN, SALT, REFINED):
-        count = held(s, seat, resource, is_active)
+        count = labour_worth.held(s, seat, resource, is_active)
         worth = labour_worth.stock_worth(s, resource)
         if resource == GRAIN and is_short_of_workers(s, seat):
             share = min(1.0, float(count) / float(WORKER_GRAIN))
@@ -333,12 +228,6 @@ def cubes(s: State, seat: i64, is_active: bool, turns: float, rings: list[float]
         else:
             total += later * labour_worth.pile_worth(worth, count)
     return total
-
-
-def held(s: State, seat: i64, resource: i64, is_active: bool) -> i64:
-    """Cubes of a kind in hand, and for the active player those in the warehouses."""
-    count = s.cubes[seat * RESOURCES + resource]
-    return count + stored(s, resource) if is_active else count
 
 
 def is_short_of_workers(s: State, seat: i64) -> bool:
@@ -403,5 +292,5 @@ def means(s: State, seat: i64, price: i64) -> i64:
     worth = s.money[seat]
     for resource in range(RESOURCES):
         if resource != SALT:
-            worth += COIN * s.price[resource] * (s.cubes[seat * RESOURCES + resource] + stored(s, resource))
-    return s.cubes[seat * RESOURCES + SALT] + stored(s, SALT) + worth // price
+            worth += COIN * s.price[resource] * labour_worth.held(s, seat, resource, True)
+    return labour_worth.held(s, seat, SALT, True) + worth // price

@@ -49,7 +49,7 @@ from ludoteca.games.romolo_o_remo.data import (
     WAREHOUSE,
     WORKER,
 )
-from ludoteca.games.romolo_o_remo.insight import labour_worth, realm_worth, seat_worth
+from ludoteca.games.romolo_o_remo.insight import end_worth, labour_worth, realm_worth
 from ludoteca.games.romolo_o_remo.lands import RIVAL
 from ludoteca.games.romolo_o_remo.state import State
 from ludoteca.games.romolo_o_remo.steps import action, war
@@ -181,8 +181,8 @@ class RomoloORemoTraits(Traits):
         row[1] = s.ending
         row[2] = 1 if s.step is action.ACTION_MAIN else 0
         row[3] = 1 if s.step is war.WAR_MAIN else 0
-        row[4] = seat_worth.pieces_to_the_end(s)
-        row[5] = seat_worth.scarce_pieces(s)
+        row[4] = end_worth.pieces_to_the_end(s)
+        row[5] = end_worth.scarce_pieces(s)
         row[6] = len(s.pile)
         for hex in s.on_map:
             if not lands.is_explored(s, hex):
