@@ -17,7 +17,7 @@ interface Refusal {
   detail?: string;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": i18n.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
@@ -27,8 +27,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       headers,
       credentials: "same-origin",
       body: body === undefined ? null : JSON.stringify(body),
+      signal,
     });
   } catch {
+    signal?.throwIfAborted();
     throw new Problem(0, "offline", i18n.t("problem-offline"));
   }
   if (!answer.ok) {
@@ -39,7 +41,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
-export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>("POST", path, body ?? {});
+export const post = <T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> =>
+  ask<T>("POST", path, body ?? {}, signal);
 export const patch = <T>(path: string, body: unknown): Promise<T> => ask<T>("PATCH", path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, body);
 export const remove = <T>(path: string): Promise<T> => ask<T>("DELETE", path);

@@ -38,6 +38,8 @@ export class TableModel {
   #history = $state.raw<History>(EMPTY);
   #isFilling = false;
   #isPlayingBack = false;
+  /** takes back what was asked about a decision that is made */
+  #wondering = new AbortController();
   #clicks = new Clicks();
   #socket: TableSocket;
   readonly visit = new Visit();
@@ -124,6 +126,8 @@ export class TableModel {
     const { version, table } = this.seen;
     this.#clicks.add(table.ply, lines.length);
     this.chooser.offer([]);
+    this.#wondering.abort();
+    this.#wondering = new AbortController();
     if (more.length > 0) this.send({ type: "chain", version, actions: lines });
     else this.send({ type: "move", version, action: first });
   };
@@ -156,7 +160,8 @@ export class TableModel {
   imagine = async (lines: string[], reasons = false): Promise<Imagined<unknown>> => {
     if (!this.isMyTurn && !this.rehearsal.isOpen) throw new Error("the decision is past");
     const before = this.rehearsal.lines;
-    const plan = await tables.plan(this.id, this.shown?.version ?? 0, [...before, ...lines], reasons);
+    const { signal } = this.#wondering;
+    const plan = await tables.plan(this.id, this.shown?.version ?? 0, [...before, ...lines], reasons, signal);
     const played = plan.played - before.length;
     const { view, stopped, barred } = plan;
     return { view, offered: plan.offers.map(toOffered), played, stopped, barred };

@@ -56,8 +56,13 @@ export async function wholeLog(id: string, version: number): Promise<LogLine[]> 
 export const whyNot = async (id: string, version: number): Promise<Barred[]> =>
   (await get<WhyNot>(`/api/tables/${id}/why-not?version=${version}`)).actions;
 /** The position after actions of mine that are not played, from what I know. */
-export const plan = (id: string, version: number, actions: string[], reasons: boolean): Promise<Planned> =>
-  post<Planned>(`/api/tables/${id}/plan`, { version, actions, reasons });
+export const plan = (
+  id: string,
+  version: number,
+  actions: string[],
+  reasons: boolean,
+  signal?: AbortSignal,
+): Promise<Planned> => post<Planned>(`/api/tables/${id}/plan`, { version, actions, reasons }, signal);
 
 export const chats = (id: string): Promise<Chats> => get<Chats>(`/api/tables/${id}/chat`);
 /** How many look on without playing. */
