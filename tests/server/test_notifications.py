@@ -83,7 +83,7 @@ async def test_questions_and_the_end_of_a_game_are_told(town: Town) -> None:
     await town.deliver(DIGEST)
     texts = [news["text"] for news in town.receiver.got.pop()["news"]]
     assert texts == [
-        "Puerto Rico con Anna è finita: sei al posto 2 con un punto.",
+        "Puerto Rico con Anna è finita: sei 2º con un punto.",
         "Anna propone di finire qui la partita di Puerto Rico. Sei d'accordo?",
     ]
     await town.bruno.do(ended, "answer", yes=True)

@@ -65,8 +65,8 @@ refusal-no-analysis = In una partita in corso fra persone non ci sono aiuti.
 refusal-no-source = Indica un tavolo oppure uno studio.
 refusal-no-study = Questo studio non esiste.
 refusal-bad-record = { $line ->
-    [0] Questa registrazione non si può usare: { $problem }
-   *[other] Questa registrazione non si può usare, riga { $line }: { $problem }
+    [0] Questa partita salvata non si può usare: { $problem }
+   *[other] Questa partita salvata non si può usare, riga { $line }: { $problem }
 }
 refusal-too-many-studies = Al massimo { $most } studi; prima eliminane uno.
 refusal-cancelled = L'analisi è stata interrotta.
@@ -167,7 +167,7 @@ notification-turn-until = Tocca a te a { $game } con { $others }. Il tuo tempo f
 notification-invitation = { $name } ti invita a giocare a { $game }; al tavolo: { $others }.
 notification-question-take-back = { $name } chiede di ritirare delle mosse a { $game }. Sei d'accordo?
 notification-question-end = { $name } propone di finire qui la partita di { $game }. Sei d'accordo?
-notification-over = { $game } con { $others } è finita: sei al posto { $rank } con { $points ->
+notification-over = { $game } con { $others } è finita: sei { $rank }º con { $points ->
     [one] un punto
    *[other] { $points } punti
 }.

@@ -91,7 +91,7 @@ wrong-resumed-seats = { $file } ha { $seats } posti
 wrong-resumed-options = { $file } ha già il suo seme e le sue opzioni; togli --seed e --option
 wrong-folder = { $file } è una cartella
 wrong-unwritable = { $file } non si può scrivere: { $problem }
-wrong-no-records = in { $folder } non ci sono registrazioni di partite (file *.json)
+wrong-no-records = in { $folder } non ci sono partite salvate (file *.json)
 wrong-no-games = in { $folder } non c'è nessuna partita conclusa di { $game }
 wrong-no-outcome = { $file } contiene posizioni, che non sanno come sono finite le loro partite: le righe si fanno dalle registrazioni
 wrong-nothing-usable = in { $file } non c’è niente che si possa usare
@@ -118,7 +118,7 @@ play-no-number = Le scelte vanno da 1 a { $count }.
 play-saved = Partita salvata in { $file }
 play-not-saved = Non è stato possibile salvare la partita in { $file }: { $problem }
 play-left = La partita è salvata in { $file }. Per continuare:
-play-record = La registrazione è in { $file }
+play-record = La partita è salvata in { $file }
 play-no-undo = Non si può annullare nulla: qualcun altro ha già deciso, o è venuto alla luce qualcosa di nuovo.
 play-undo-limit = { $count ->
     [one] Si può annullare soltanto 1 mossa.
@@ -151,7 +151,7 @@ play-help =
     s          salva                       l   il diario
     q          salva ed esci
     r [voce]   le regole: r da solo su questo passo{ help-topic }{ help-rule }
-    Oppure una riga di notazione, come nelle registrazioni: { $line }
+    Oppure una riga di notazione, come nelle partite salvate: { $line }
     Più mosse insieme, fin dove puoi sapere che cosa viene: { $chain }
 
 end-winners = { $count ->
