@@ -13,7 +13,7 @@ from ludoteca.server.tables.present import Entry
 from ludoteca.wire.history import Mark, Points, Replay, Timeline
 from ludoteca.wire.seen import Offer
 
-LONG = 2000
+LONG = 6000
 """Decisions after which the line of points is drawn from some of its moments."""
 POINTS = 150
 
