@@ -122,7 +122,7 @@ def test_a_purpose_is_told_in_both_languages_and_speaks_only_of_what_the_seat_kn
                 assert all(text.phrase(told, NAMES, seat) for text in texts)
 
 
-@pytest.mark.parametrize("game", ["rio_de_la_plata", "roads_and_boats", "romolo_o_remo"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_gives_a_reason_at_most_decisions_of_its_opening(game: str) -> None:
     rules = ludoteca.game(game)
     state = rules.new(3, seed=1)

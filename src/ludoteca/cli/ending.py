@@ -136,7 +136,7 @@ class Ending:
             if first.rank == second.rank:
                 told.append(self.texts.text("end-shared", **names))
                 continue
-            apart = [name for name in first.ties if first.ties[name] != second.ties[name]]
+            apart = [name for name in first.ties if first.ties[name] != second.ties.get(name)]
             if apart:
                 more, less = first.ties[apart[0]], second.ties[apart[0]]
                 what = self.texts.text(f"tie-{apart[0]}")

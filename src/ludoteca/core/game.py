@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import sha256
 from random import SystemRandom
 from types import MappingProxyType
@@ -74,6 +74,12 @@ class Game(ABC):
     """What a network is told of a position; None for a game that has learned nothing."""
     points_decide: bool = True
     """Do more points always rank ahead of fewer? Not where the fewest win or a victory precedes points."""
+    purposes: Mapping[str, Callable[..., Phrase | None]] = MappingProxyType({})
+    """By the word of a verb: why somebody would do this here, from the position and the values of the action.
+
+    A message `purpose-…` with what holds in this position. It may speak only of what the deciding seat
+    knows: what it does not know is imagined.
+    """
     shared_screen: str = "curtain"
     """What several people at one screen see: `curtain`, each only his own, or `public`, what all may see."""
 
@@ -86,12 +92,10 @@ class Game(ABC):
         return self.start(chosen, self.check_seed(seed), options)
 
     def purpose(self, state: State, action: int) -> Phrase | None:
-        """Why somebody would take a legal action here, for who plays a first game; None: its words will do.
-
-        A message `purpose-…` with what holds in this position. It may speak only of what the deciding seat
-        knows: what it does not know is imagined.
-        """
-        return None
+        """Why somebody would take a legal action here, for a first game; None: its words will do."""
+        parts = self.verbs.parts(action)
+        tell = self.purposes.get(parts.verb.word)
+        return None if tell is None else tell(state, *parts.values)
 
     def start(self, seats: int, seed: int, options: Settings, journal: Journal | None = None) -> State:
         """`new` with everything given: the same arguments always give the same game.

@@ -281,6 +281,7 @@ def test_EX_T16_a_tower_stands_two_hits_and_its_fall_eliminates() -> None:
     third.play("destroy tower")
     assert third.state.over
     assert third.state.standings() == [1, 2]
+    assert third.state.tie_breaks() == [{"towers": 1}, {"towers": 0, "elimination": 1}]
     assert third.cubes(0)["wood"] == 2
     assert third.coins(0) == 3 + 1  # one for the skipped Action phase
     assert third.player(1)["eliminated"] == 1

@@ -10,6 +10,7 @@ setup, scoring  how a game begins and how it is counted
 position        the table as plain data, written and read; invariants say what must hold in it
 view            what one seat may see; rows, the same for learning programs
 reasons, words  why not, and what the position says to people
+purposes        why, for a first game
 insight         what a bot knows; traits, what a network is told
 picture         the table as a small drawing
 """
@@ -29,6 +30,7 @@ from ludoteca.core.view import View
 from ludoteca.games.age_of_discovery import invariants, picture, position, setup, view
 from ludoteca.games.age_of_discovery.actions import VERBS
 from ludoteca.games.age_of_discovery.insight import AgeOfDiscoveryInsight
+from ludoteca.games.age_of_discovery.purposes import PURPOSES
 from ludoteca.games.age_of_discovery.rows import RowFiller
 from ludoteca.games.age_of_discovery.state import GAME_ID, State
 from ludoteca.games.age_of_discovery.traits import AgeOfDiscoveryTraits
@@ -81,6 +83,7 @@ class AgeOfDiscovery(Game):
             "crews": "force",
         }
     )
+    purposes = PURPOSES
     shared_screen = "public"
 
     def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:

@@ -10,6 +10,7 @@ setup, scoring  how a game begins and how it is counted
 position        the table as plain data, written and read; invariants say what must hold in it
 view, looking   what one seat may see, and how it is put together; rows, the same for learning programs
 reasons, words  why not, and what the position says to people
+purposes        why, for a first game
 insight         what a bot knows, from seat_worth, action_worth and colonist_places
 traits          what a network is told
 picture         the table as a small drawing
@@ -30,6 +31,7 @@ from ludoteca.core.view import View
 from ludoteca.games.puerto_rico import invariants, looking, picture, position, setup, view
 from ludoteca.games.puerto_rico.actions import VERBS
 from ludoteca.games.puerto_rico.insight import PuertoRicoInsight
+from ludoteca.games.puerto_rico.purposes import PURPOSES
 from ludoteca.games.puerto_rico.rows import RowFiller
 from ludoteca.games.puerto_rico.state import GAME_ID, State
 from ludoteca.games.puerto_rico.traits import PuertoRicoTraits
@@ -72,6 +74,7 @@ class PuertoRico(Game):
     arguments = MappingProxyType(
         dict.fromkeys(("owner", "governor", "first_governor", "role_owner", "taken_by"), "seat")
     )
+    purposes = PURPOSES
     shared_screen = "public"
 
     def options_for(self, seats: int) -> tuple[Option, ...]:

@@ -27,11 +27,11 @@ from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
-from ludoteca.core.words import Phrase
-from ludoteca.games.rio_de_la_plata import invariants, position, purposes, setup, view
+from ludoteca.games.rio_de_la_plata import invariants, position, setup, view
 from ludoteca.games.rio_de_la_plata.actions import VERBS
 from ludoteca.games.rio_de_la_plata.data import FIRST_YEAR, LAST_YEAR
 from ludoteca.games.rio_de_la_plata.insight import RioDeLaPlataInsight
+from ludoteca.games.rio_de_la_plata.purposes import PURPOSES
 from ludoteca.games.rio_de_la_plata.rows import RowFiller
 from ludoteca.games.rio_de_la_plata.state import GAME_ID, State
 from ludoteca.games.rio_de_la_plata.version import VERSION
@@ -83,6 +83,7 @@ class RioDeLaPlata(Game):
         }
     )
     features = (Feature("years_played", LAST_YEAR - FIRST_YEAR, lambda seen: seen.year - FIRST_YEAR),)
+    purposes = PURPOSES
     shared_screen = "public"
 
     def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:
@@ -97,11 +98,6 @@ class RioDeLaPlata(Game):
         """Broken invariants (RP-8.1 … RP-8.17)."""
         assert isinstance(state, State)
         return invariants.faults(state)
-
-    def purpose(self, state: CoreState, action: int) -> Phrase | None:
-        """Why one would do this, for a first game."""
-        assert isinstance(state, State)
-        return purposes.purpose(state, action)
 
     def complete(self, view_: View, rng: Rng) -> Position:
         """A position that agrees with a view."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core.words import Phrase
 from ludoteca.games.rio_de_la_plata import city
-from ludoteca.games.rio_de_la_plata.actions import OFFER_FIRST, VERBS
+from ludoteca.games.rio_de_la_plata.actions import OFFER_FIRST
 from ludoteca.games.rio_de_la_plata.data import (
     BUILDING_NAMES,
     BUILDING_VP,
@@ -36,13 +36,6 @@ if TYPE_CHECKING:
     from ludoteca.games.rio_de_la_plata.state import State
 
 MOST_TOLD = 3
-
-
-def purpose(s: State, action: int) -> Phrase | None:
-    """What the action is good for; None where its words say it."""
-    parts = VERBS.parts(action)
-    tell = PURPOSES.get(parts.verb.word)
-    return None if tell is None else tell(s, *parts.values)
 
 
 # --- in the city ---------------------------------------------------------------------------------

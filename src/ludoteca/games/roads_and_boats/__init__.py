@@ -28,11 +28,11 @@ from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
-from ludoteca.core.words import Phrase
-from ludoteca.games.roads_and_boats import invariants, position, purposes, setup, view
+from ludoteca.games.roads_and_boats import invariants, position, setup, view
 from ludoteca.games.roads_and_boats.actions import VERBS
 from ludoteca.games.roads_and_boats.data import SPACES
 from ludoteca.games.roads_and_boats.insight import RoadsAndBoatsInsight
+from ludoteca.games.roads_and_boats.purposes import PURPOSES
 from ludoteca.games.roads_and_boats.rows import RowFiller
 from ludoteca.games.roads_and_boats.state import GAME_ID, State
 from ludoteca.games.roads_and_boats.version import VERSION
@@ -83,6 +83,7 @@ class RoadsAndBoats(Game):
         }
     )
     features = (Feature("bricks", SPACES, lambda seen: len(seen.wonder)),)
+    purposes = PURPOSES
     shared_screen = "public"
 
     def options_for(self, seats: int) -> tuple[Option, ...]:
@@ -107,11 +108,6 @@ class RoadsAndBoats(Game):
         """Broken invariants (RB-9.1 … RB-9.13)."""
         assert isinstance(state, State)
         return invariants.faults(state)
-
-    def purpose(self, state: CoreState, action: int) -> Phrase | None:
-        """Why one would do this, for a first game."""
-        assert isinstance(state, State)
-        return purposes.purpose(state, action)
 
     def complete(self, view_: View, rng: Rng) -> Position:
         """A position that agrees with a view."""

@@ -13,7 +13,6 @@ from ludoteca.games.roads_and_boats.actions import (
     BUILD_FIRST,
     CARRIER_NAMES,
     SITE_FIRST,
-    VERBS,
 )
 from ludoteca.games.roads_and_boats.data import BUILDING_NAMES, GOOD_NAMES, GOODS
 from ludoteca.games.roads_and_boats.geometry import HEX_NAMES, MOST_BANKS
@@ -26,13 +25,6 @@ from ludoteca.games.roads_and_boats.steps import building, wonder
 
 if TYPE_CHECKING:
     from ludoteca.games.roads_and_boats.state import State
-
-
-def purpose(s: State, action: int) -> Phrase | None:
-    """What the action is good for; None where its words say it."""
-    parts = VERBS.parts(action)
-    tell = PURPOSES.get(parts.verb.word)
-    return None if tell is None else tell(s, *parts.values)
 
 
 def _demand(_s: State, answer: str) -> Phrase | None:

@@ -32,12 +32,12 @@ from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
-from ludoteca.core.words import Phrase
 
 from ludoteca.games.romolo_o_remo.state import GAME_ID, State  # isort: skip
-from ludoteca.games.romolo_o_remo import completing, invariants, position, purposes, setup, view
+from ludoteca.games.romolo_o_remo import completing, invariants, position, setup, view
 from ludoteca.games.romolo_o_remo.actions import VERBS
 from ludoteca.games.romolo_o_remo.insight import RomoloORemoInsight, RomoloORemoTraits
+from ludoteca.games.romolo_o_remo.purposes import PURPOSES
 from ludoteca.games.romolo_o_remo.rows import RowFiller
 from ludoteca.games.romolo_o_remo.version import VERSION
 
@@ -89,6 +89,7 @@ class RomoloORemo(Game):
             "column": "resource",
         }
     )
+    purposes = PURPOSES
 
     def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:
         """Set the table up (RR-3.1 … RR-3.13)."""
@@ -102,11 +103,6 @@ class RomoloORemo(Game):
         """Broken invariants (RR-8.1 … RR-8.16)."""
         assert isinstance(state, State)
         return invariants.faults(state)
-
-    def purpose(self, state: CoreState, action: int) -> Phrase | None:
-        """Why one would do this, for a first game."""
-        assert isinstance(state, State)
-        return purposes.purpose(state, action)
 
     def complete(self, view_: View, rng: Rng) -> Position:
         """A position that agrees with a view."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core.words import Phrase
 from ludoteca.games.romolo_o_remo import lands, units
-from ludoteca.games.romolo_o_remo.actions import VERBS
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from ludoteca.games.romolo_o_remo.data import (
     PRODUCED,
@@ -21,13 +20,6 @@ from ludoteca.games.romolo_o_remo.steps import production
 
 if TYPE_CHECKING:
     from ludoteca.games.romolo_o_remo.state import State
-
-
-def purpose(s: State, action: int) -> Phrase | None:
-    """What the action is good for; None where its words say it."""
-    parts = VERBS.parts(action)
-    tell = PURPOSES.get(parts.verb.word)
-    return None if tell is None else tell(s, *parts.values)
 
 
 # --- the beginning -------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,6 +21,8 @@ from ludoteca.games.romolo_o_remo.lands import RIVAL
 
 if TYPE_CHECKING:
     from ludoteca.games.romolo_o_remo.state import State
+
+TIE_BREAKS: Final = ("dominion", "population", "hexes", "money", "battle_tokens", "characters")
 
 
 def is_scored(s: State) -> bool:
@@ -77,12 +79,17 @@ def party_keys(s: State) -> list[tuple[int, ...]]:
         if control.is_counted(s, party):
             keys.append((1, sum_of(table, party), *tie_break(s, party, table)))
             continue
-        last: i64 = 0
-        for seat in range(s.seats):
-            if control.party_of(s, seat) == party:
-                last = max(last, s.eliminated[seat])
-        keys.append((0, last, 0, 0, 0, 0, 0, 0))
+        keys.append((0, elimination(s, party), 0, 0, 0, 0, 0, 0))
     return keys
+
+
+def elimination(s: State, party: i64) -> i64:
+    """How late a party went: the number of its last elimination."""
+    last: i64 = 0
+    for seat in range(s.seats):
+        if control.party_of(s, seat) == party:
+            last = max(last, s.eliminated[seat])
+    return last
 
 
 def tie_break(s: State, party: i64, table: vec[i64]) -> list[int]:
@@ -105,13 +112,24 @@ def standings(s: State) -> list[int]:
 
 
 def tie_breaks(s: State) -> list[dict[str, int]]:
-    """What decides between equal points, for people."""
+    """What decides between equal points, for people: Towers where somebody is out, then RR-6.21."""
     table = final_points(s)
-    names = ("dominion", "population", "hexes", "money", "battle_tokens", "characters")
-    return [
-        dict(zip(names, tie_break(s, control.party_of(s, seat), table), strict=True))
-        for seat in range(s.seats)
-    ]
+    by_party = [ties_of(s, party, table) for party in range(control.parties(s))]
+    if any(not control.is_counted(s, party) for party in range(control.parties(s))):
+        by_party = [
+            {"towers": int(control.is_counted(s, party)), **by_party[party]}
+            for party in range(control.parties(s))
+        ]
+    return [by_party[control.party_of(s, seat)] for seat in range(s.seats)]
+
+
+def ties_of(s: State, party: i64, table: vec[i64]) -> dict[str, int]:
+    """What counts for a party among equals: how late it went, or the tie-breaks; nothing after a conquest."""
+    if not control.is_counted(s, party):
+        return {"elimination": elimination(s, party)}
+    if not is_scored(s):
+        return {}
+    return dict(zip(TIE_BREAKS, tie_break(s, party, table), strict=True))
 
 
 def rivals(s: State) -> list[Rival]:

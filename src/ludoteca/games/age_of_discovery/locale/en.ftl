@@ -878,3 +878,76 @@ table-counts = { $count ->
     [one] 1 building
    *[other] { $count } buildings
 }
+
+## Why, in a first game
+
+purpose-bid = Who wins the auction places first in the first turn and has the Caribbean discovered already. You would have ${ $money } left.
+purpose-unit = { $effect_unit } { $count ->
+    [one] It is your last unit of this turn.
+   *[other] You have { $count } units to place, this one included.
+}
+purpose-place-initiative = ${ $number } at once, and next turn you place in this order: who comes early finds better spaces.
+purpose-place-dock = People in the New World make colonies: at the end of turn { $turn } the first in a region earns 6 VP, the second 2.
+purpose-place-goods = Sets of goods pay every turn, and in the last one they count as points. Now yours bring ${ $income }.
+purpose-place-shipping = A merchant ship stands for any good in a set{ $more ->
+    [0] { "" }
+   *[other] : it would bring you ${ $more } more every turn
+}. You have { $count }.
+purpose-place-capital = A building works for the rest of the game. It costs ${ $price }; you have ${ $money }.
+purpose-place-discovery = Your people there would be { $strength } strong: enough for { $count } of { $number } that may turn up. A discovery brings points, money and a colonist.
+purpose-specialist = A specialist for next turn, in addition to your colonists. { $effect_unit }
+purpose-place-training = For $5 you choose any specialist for next turn: nobody can take it from you.
+purpose-place-warfare = You have { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+} in the New World: a battle before turn { $turn } scores can take the first place from somebody.
+purpose-advance = One space earlier, and once in the game only: here it makes the difference who comes first.
+purpose-land-good = With { $count } units you take the { $good } of the region at once.
+purpose-land-first = You would have { $count } there, the strongest other { $number }. At the end of turn { $turn } the first earns 6 VP, if somebody has three.
+purpose-land-even = You would have as many there as the strongest other, { $count }: two in front share 2 VP each at the end of turn { $turn }.
+purpose-land-behind = You would have { $count } there, the strongest other { $number }: the second earns 2 VP at the end of turn { $turn }.
+purpose-take-more = You have { $count }; with this one your sets bring ${ $income } every turn, ${ $more } more than before.
+purpose-take = You have { $count }. Three of a kind bring $3 every turn, four of a kind $6, any three $1.
+purpose-buy = { $effect_building } You keep ${ $money }.
+purpose-buy-turns = { $effect_building } { $count ->
+    [0] It comes too late to work.
+    [one] It works once more.
+   *[other] It works { $count } times until the end: the earlier, the better.
+}
+purpose-buy-points = { $effect_building } With what you have that is { $vp } VP, and more by the end.
+purpose-map = The tile is yours with its points, without any expedition, and everybody may land there.
+purpose-expedition-yes = All who wait are { $strength } strong: enough for { $count } of { $number } that may turn up. A discovery brings points, money and a colonist.
+purpose-expedition-no = Those who wait stay for next turn. They are { $strength } strong: enough for { $count } of { $number } that may turn up.
+purpose-send-none = They stay in the box and are there for the next expedition.
+purpose-send-captain = Captains count two each, and nobody comes back from an expedition: send no more than needed.
+purpose-send-soldier = If the expedition succeeds, every soldier plunders.
+purpose-send-other = The stronger, the surer; what is not needed is lost, too.
+purpose-explore = You are { $strength } strong: enough for { $count } of the { $number } tiles that nobody has seen.
+purpose-explore-known = A failed expedition has seen it: { $count ->
+    [one] 1 native.
+   *[other] { $count } natives.
+}
+purpose-declare-battle = One battle in one region. Each of your soldiers there eliminates one enemy.
+purpose-declare-war = A battle in every region where you both are, for $10. You have { $count ->
+    [one] 1 soldier
+   *[other] { $count } soldiers
+} in the New World.
+purpose-fight = There you have { $count ->
+    [one] 1 soldier
+   *[other] { $count } soldiers
+}; who has the most units at the end of turn { $turn } earns 6 VP.
+purpose-attack = { $opponent } has { $count } VP so far.
+purpose-casualties-soldiers = Without soldiers they cannot strike in the next battle.
+purpose-casualties = What counts for the colony is the number of units, whatever they are.
+purpose-leave = You have { $count } there, more than needed or too few to lead.
+purpose-move = The number decides who leads in a region, here and there.
+purpose-pass-auction_bid = ${ $money } buys more than an early place.
+purpose-pass-university = It works once only: a better moment may come.
+purpose-pass-buy = Nothing on sale is worth the price now. You keep ${ $money }.
+purpose-pass-train = $5 are worth more elsewhere now.
+purpose-pass-war_kind = A battle would cost you as much as the others.
+purpose-pass-stables_from = Every soldier stands where he is needed.
+purpose-pass-migration_from = Everybody stands where he is needed.
+purpose-plan-exp_launch = An expedition succeeds if it is at least as strong as the natives; captains count two. Nobody comes back from it, so send as many as needed, and soldiers to plunder.
+purpose-plan-stables_from = Who has the most units in a region earns 6 VP when colonies score, the second 2: a soldier can tip the scale.
+purpose-plan-migration_from = Who has the most units in a region earns 6 VP when colonies score, the second 2: one or two units can tip the scale.

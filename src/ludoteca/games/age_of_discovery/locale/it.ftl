@@ -878,3 +878,76 @@ table-counts = { $count ->
     [one] 1 edificio
    *[other] { $count } edifici
 }
+
+## Perché, in una prima partita
+
+purpose-bid = Chi vince l’asta piazza per primo nel primo turno e ha già scoperto i Caraibi. Ti resterebbero ${ $money }.
+purpose-unit = { $effect_unit } { $count ->
+    [one] È la tua ultima unità di questo turno.
+   *[other] Con questa ne hai ancora { $count } da piazzare.
+}
+purpose-place-initiative = ${ $number } subito, e nel prossimo turno si piazza in quest’ordine: chi arriva presto trova gli spazi migliori.
+purpose-place-dock = La gente nel Nuovo Mondo fa le colonie: alla fine del turno { $turn } il primo in una regione guadagna 6 PV, il secondo 2.
+purpose-place-goods = Le combinazioni di merci pagano ogni turno, e nell’ultimo contano come punti. Ora le tue rendono ${ $income }.
+purpose-place-shipping = Una nave mercantile sostituisce una merce qualsiasi in una combinazione{ $more ->
+    [0] { "" }
+   *[other] : ti renderebbe ${ $more } in più ogni turno
+}. Ne hai { $count }.
+purpose-place-capital = Un edificio serve per il resto della partita. Costa ${ $price }; tu hai ${ $money }.
+purpose-place-discovery = I tuoi lì avrebbero forza { $strength }: basta in { $count } casi su { $number }. Una scoperta porta punti, denaro e un colono.
+purpose-specialist = Uno specialista per il prossimo turno, oltre ai coloni. { $effect_unit }
+purpose-place-training = Con $5 scegli uno specialista qualsiasi per il prossimo turno: nessuno te lo può togliere.
+purpose-place-warfare = Nel Nuovo Mondo hai { $soldiers ->
+    [one] 1 soldato
+   *[other] { $soldiers } soldati
+}: una battaglia prima che si conti, al turno { $turn }, può togliere a qualcuno il primo posto.
+purpose-advance = Uno spazio prima, e una sola volta nella partita: qui decide chi viene per primo.
+purpose-land-good = Con { $count } unità prendi subito la merce della regione ({ $good }).
+purpose-land-first = Lì ne avresti { $count }, il più forte degli altri { $number }. Alla fine del turno { $turn } il primo guadagna 6 PV, se qualcuno ha tre unità.
+purpose-land-even = Lì ne avresti { $count }, quante il più forte degli altri: alla fine del turno { $turn } due primi a pari merito guadagnano 2 PV a testa.
+purpose-land-behind = Lì ne avresti { $count }, il più forte degli altri { $number }: alla fine del turno { $turn } il secondo guadagna 2 PV.
+purpose-take-more = Ne hai { $count }; con questa le tue combinazioni rendono ${ $income } ogni turno, ${ $more } più di prima.
+purpose-take = Ne hai { $count }. Tre merci uguali rendono $3 ogni turno, quattro $6, tre qualsiasi $1.
+purpose-buy = { $effect_building } Ti restano ${ $money }.
+purpose-buy-turns = { $effect_building } { $count ->
+    [0] Arriva troppo tardi per servire.
+    [one] Serve ancora una volta.
+   *[other] Serve { $count } volte fino alla fine: prima arriva, meglio è.
+}
+purpose-buy-points = { $effect_building } Con ciò che hai sono { $vp } PV, e alla fine di più.
+purpose-map = La tessera è tua con i suoi punti, senza spedizione, e tutti possono sbarcare lì.
+purpose-expedition-yes = Tutti quelli che aspettano hanno forza { $strength }: basta in { $count } casi su { $number }. Una scoperta porta punti, denaro e un colono.
+purpose-expedition-no = Chi aspetta resta per il prossimo turno. La forza è { $strength }: basta in { $count } casi su { $number }.
+purpose-send-none = Restano nel box, pronti per la prossima spedizione.
+purpose-send-captain = I capitani valgono due, e da una spedizione non torna nessuno: non mandarne più del necessario.
+purpose-send-soldier = Se la spedizione riesce, ogni soldato saccheggia.
+purpose-send-other = Più si è forti, più è sicuro; ma anche ciò che non serviva è perduto.
+purpose-explore = La tua forza è { $strength }: basta per { $count } delle { $number } tessere mai viste.
+purpose-explore-known = Una spedizione fallita l’ha già vista: { $count ->
+    [one] 1 nativo.
+   *[other] { $count } nativi.
+}
+purpose-declare-battle = Una sola battaglia in una regione. Ogni tuo soldato lì elimina un nemico.
+purpose-declare-war = Una battaglia in ogni regione dove ci siete entrambi, per $10. Nel Nuovo Mondo hai { $count ->
+    [one] 1 soldato
+   *[other] { $count } soldati
+}.
+purpose-fight = Lì hai { $count ->
+    [one] 1 soldato
+   *[other] { $count } soldati
+}; chi alla fine del turno { $turn } ha più unità guadagna 6 PV.
+purpose-attack = { $opponent } finora ha { $count } PV.
+purpose-casualties-soldiers = Senza soldati non può colpire nella prossima battaglia.
+purpose-casualties = Per la colonia conta il numero delle unità, quali che siano.
+purpose-leave = Lì ne hai { $count }: più del necessario, o troppo poche per il primo posto.
+purpose-move = È il numero a decidere chi è primo in una regione, qui e là.
+purpose-pass-auction_bid = Con ${ $money } si compra di meglio che un posto davanti.
+purpose-pass-university = Si usa una volta sola: può venire un momento migliore.
+purpose-pass-buy = Nulla di ciò che è in vendita vale ora il prezzo. Ti restano ${ $money }.
+purpose-pass-train = Ora $5 servono di più altrove.
+purpose-pass-war_kind = Una battaglia ti costerebbe quanto agli altri.
+purpose-pass-stables_from = Ogni soldato è dove serve.
+purpose-pass-migration_from = Tutti sono dove servono.
+purpose-plan-exp_launch = Una spedizione riesce se è forte almeno quanto i nativi; i capitani valgono due. Non ne torna nessuno: manda quanti servono, e soldati per saccheggiare.
+purpose-plan-stables_from = Quando si contano le colonie, chi ha più unità in una regione guadagna 6 PV, il secondo 2: un soldato può decidere.
+purpose-plan-migration_from = Quando si contano le colonie, chi ha più unità in una regione guadagna 6 PV, il secondo 2: una o due unità possono decidere.

@@ -646,3 +646,116 @@ table-in_hand = { $count ->
     [one] 1 colonist is still in your hand.
    *[other] { $count } colonists are still in your hand.
 }
+
+## Why, in a first game
+
+purpose-card = { $card ->
+    [0] { "" }
+    [one] { " " }The card brings 1 doubloon.
+   *[other] { " " }The card brings { $card } doubloons.
+}
+purpose-role-settler = You pick first, and as settler you may take a quarry, which makes buildings cheaper. { $count ->
+    [one] Your island has 1 space left.
+   *[other] Your island has { $count } spaces left.
+}{ purpose-card }
+purpose-role-mayor = { $number ->
+    [0] All your circles are occupied; more colonists wait in San Juan.
+    [one] One of your circles is empty, and nothing works without a colonist.
+   *[other] { $number } of your circles are empty, and nothing works without a colonist.
+} { $count ->
+    [one] The ship brings you 1, and you may take one more.
+   *[other] The ship brings you { $count }, and you may take one more.
+}{ purpose-card }
+purpose-role-builder = You build first and pay 1 less. { $doubloons ->
+    [one] Your doubloon is
+   *[other] Your { $doubloons } doubloons are
+} enough for { $the_buildings }.{ purpose-card }
+purpose-role-builder-none = You cannot build anything now, but nobody else pays 1 less.{ purpose-card }
+purpose-role-craftsman = You produce { $goods } and take one good more; { $count ->
+    [0] the others produce nothing.
+    [one] the others produce 1 barrel together.
+   *[other] the others produce { $count } barrels together.
+}{ purpose-card }
+purpose-role-craftsman-none = You produce nothing yourself, but nobody else takes the extra good.{ purpose-card }
+purpose-role-trader = You sell first: { $good } brings you { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+}, and doubloons become buildings.{ purpose-card }
+purpose-role-trader-none = The trading house buys nothing of yours, but nobody else earns the extra doubloon.{ purpose-card }
+purpose-role-captain = You load first and choose the ship: { $goods } would bring { $vp } VP, one of them as captain.{ purpose-card }
+purpose-role-captain-none = No ship takes anything of yours, but nobody else earns the extra point.{ purpose-card }
+purpose-role-prospector = 1 doubloon for you alone, and nothing for the others.{ purpose-card }
+purpose-hacienda-yes = One tile more, for nothing. { $count ->
+    [one] Your island has 1 space left.
+   *[other] Your island has { $count } spaces left.
+}
+purpose-hacienda-no = What is drawn cannot be refused, and { $count ->
+    [one] your island has only 1 space left.
+   *[other] your island has only { $count } spaces left.
+}
+purpose-settle-quarry = Every quarry with a colonist makes each building 1 doubloon cheaper, as far as its column allows. You have { $count }.
+purpose-settle-corn = Corn needs no building: a colonist on the plantation is enough. It sells for nothing, but every barrel aboard is 1 VP. You have { $count }.
+purpose-settle-ready = Your production building has room for the harvest of one plantation more. You have { $count }; { $good } sells for { $price }.
+purpose-settle = It sells for { $price }, once you have a production building for { $good }. You have { $count ->
+    [0] no such plantation
+    [one] 1 such plantation
+   *[other] { $count } such plantations
+} so far.
+purpose-at-once-yes = It works at once, without waiting for the next mayor.
+purpose-at-once-no = { $count ->
+    [one] The supply has 1 colonist left, and the game ends
+   *[other] The supply has { $count } colonists left, and the game ends
+} when the ship cannot be filled any more.
+purpose-privilege-yes = { $count ->
+    [0] All your circles are occupied, but what you build next needs colonists, too.
+    [one] One of your circles is empty: one more goes to work.
+   *[other] { $count } of your circles are empty: one more goes to work.
+}
+purpose-privilege-no = You have enough for now, and the supply lasts longer.
+purpose-place-none = Colonists are worth more elsewhere now.
+purpose-place-corn = Corn needs no building: each colonist here is a barrel.
+purpose-place-quarry = Each colonist here makes every building 1 doubloon cheaper.
+purpose-place-plantation = A plantation yields with a colonist on it and another one in its production building.
+purpose-place-production = A colonist here turns the harvest of one occupied plantation into goods.
+purpose-place-violet = { $effect_building }
+purpose-price = { $price ->
+    [0] It costs you nothing and counts { $vp } VP.
+   *[other] It costs you { $price } and counts { $vp } VP.
+}
+purpose-build-production = { $count ->
+    [0] You have no { $good } plantation yet, but plantations are easier to get than buildings.
+    [one] You have 1 { $good } plantation, which yields nothing without this.
+   *[other] You have { $count } { $good } plantations, which yield nothing without a circle here.
+} { purpose-price }
+purpose-build = { $effect_building } { purpose-price }
+purpose-build-large = { $effect_building } With what you have that is { $number } VP, and { $vp } for the building itself. It needs a colonist before the end.
+purpose-bonus = It sells for { $price }, and every barrel aboard is 1 VP. You have { $count }.
+purpose-sell = That is { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+}, and makes { $number } in all: doubloons become buildings.
+purpose-sell-build = That is { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+}, and makes { $number } in all: enough for { $the_buildings }.
+purpose-load = { $vp } VP. { $count ->
+    [one] The ship keeps one space,
+   *[other] The ship keeps { $count } spaces,
+} and only for { $good }.
+purpose-load-full = { $vp } VP. The ship is full then: nobody loads on it after you.
+purpose-load-wharf = { $vp } VP. Your own ship takes all barrels of one kind, whatever the others carry.
+purpose-keep = What is kept can be sold or shipped later. { $price ->
+    [0] Corn sells for nothing, but counts 1 VP a barrel aboard.
+   *[other] It sells for { $price }, and counts 1 VP a barrel aboard.
+}
+purpose-keep-none = There is room only for some; another kind is worth more.
+purpose-pass-settler_tile = No tile here helps you, and the space stays free for a better one.
+purpose-pass-builder_build = Save your { $doubloons ->
+    [one] doubloon
+   *[other] { $doubloons } doubloons
+}: something dearer is worth more next time.
+purpose-pass-craftsman_bonus = You need no more of these goods.
+purpose-pass-trader_sell = Your goods bring more points aboard a ship than doubloons here.
+purpose-pass-captain_load = You may keep the goods for the trading house or a later ship.
+purpose-plan-mayor_assign = A plantation yields only with a colonist on it and another one in its production building; corn needs no building. Violet buildings and quarries work only when occupied.
+purpose-plan-captain_store = Whatever you do not keep is lost. Keep what sells well or fits on the next ships.

@@ -651,3 +651,116 @@ table-in_hand = { $count ->
     [one] Hai ancora 1 colono in mano.
    *[other] Hai ancora { $count } coloni in mano.
 }
+
+## Perché, in una prima partita
+
+purpose-card = { $card ->
+    [0] { "" }
+    [one] { " " }Sulla carta c’è 1 doblone.
+   *[other] { " " }Sulla carta ci sono { $card } dobloni.
+}
+purpose-role-settler = Scegli per primo, e da colonizzatore puoi prendere una cava, che rende gli edifici meno cari. { $count ->
+    [one] Sulla tua isola resta 1 spazio.
+   *[other] Sulla tua isola restano { $count } spazi.
+}{ purpose-card }
+purpose-role-mayor = { $number ->
+    [0] Tutti i tuoi cerchietti sono occupati; altri coloni aspettano a San Juan.
+    [one] Hai un cerchietto vuoto, e senza un colono nulla lavora.
+   *[other] Hai { $number } cerchietti vuoti, e senza un colono nulla lavora.
+} { $count ->
+    [one] La nave te ne porta 1, e puoi prenderne un altro.
+   *[other] La nave te ne porta { $count }, e puoi prenderne un altro.
+}{ purpose-card }
+purpose-role-builder = Costruisci per primo e paghi 1 in meno. { $doubloons ->
+    [one] Il tuo doblone basta
+   *[other] I tuoi { $doubloons } dobloni bastano
+} per { $the_buildings }.{ purpose-card }
+purpose-role-builder-none = Ora non puoi costruire nulla, ma nessun altro paga 1 in meno.{ purpose-card }
+purpose-role-craftsman = Produci { $goods } e prendi una merce in più; { $count ->
+    [0] gli altri non producono nulla.
+    [one] gli altri producono in tutto 1 barile.
+   *[other] gli altri producono in tutto { $count } barili.
+}{ purpose-card }
+purpose-role-craftsman-none = Tu non produci nulla, ma nessun altro prende la merce in più.{ purpose-card }
+purpose-role-trader = Vendi per primo: con { $good } guadagni { $doubloons ->
+    [one] 1 doblone
+   *[other] { $doubloons } dobloni
+}, e con i dobloni si costruisce.{ purpose-card }
+purpose-role-trader-none = L’emporio non compra nulla di tuo, ma nessun altro guadagna il doblone in più.{ purpose-card }
+purpose-role-captain = Carichi per primo e scegli la nave: { $goods } varrebbero { $vp } PV, uno dei quali perché sei il capitano.{ purpose-card }
+purpose-role-captain-none = Nessuna nave prende qualcosa di tuo, ma nessun altro guadagna il punto in più.{ purpose-card }
+purpose-role-prospector = 1 doblone per te solo, e nulla per gli altri.{ purpose-card }
+purpose-hacienda-yes = Una tessera in più, gratis. { $count ->
+    [one] Sulla tua isola resta 1 spazio.
+   *[other] Sulla tua isola restano { $count } spazi.
+}
+purpose-hacienda-no = Quello che si pesca non si può rifiutare, e { $count ->
+    [one] sulla tua isola resta solo 1 spazio.
+   *[other] sulla tua isola restano solo { $count } spazi.
+}
+purpose-settle-quarry = Ogni cava con un colono abbassa di 1 doblone il prezzo di ogni edificio, fino al limite della colonna. Ne hai { $count }.
+purpose-settle-corn = Il granturco non chiede edifici: basta un colono sulla piantagione. All’emporio non vale nulla, ma ogni barile a bordo è 1 PV. Ne hai { $count }.
+purpose-settle-ready = Nel tuo impianto c’è posto per il raccolto di un’altra piantagione. Ne hai { $count }; il prezzo è { $price } ({ $good }).
+purpose-settle = Il prezzo è { $price }, una volta che hai un impianto ({ $good }). Di queste piantagioni { $count ->
+    [0] non ne hai ancora.
+    [one] ne hai 1.
+   *[other] ne hai { $count }.
+}
+purpose-at-once-yes = Così lavora subito, senza aspettare il prossimo sindaco.
+purpose-at-once-no = { $count ->
+    [one] Nella scorta resta 1 colono, e la partita finisce
+   *[other] Nella scorta restano { $count } coloni, e la partita finisce
+} quando non bastano più per la nave.
+purpose-privilege-yes = { $count ->
+    [0] I tuoi cerchietti sono tutti occupati, ma anche il prossimo edificio vorrà coloni.
+    [one] Hai un cerchietto vuoto: lavora uno in più.
+   *[other] Hai { $count } cerchietti vuoti: lavora uno in più.
+}
+purpose-privilege-no = Per ora ne hai abbastanza, e la scorta dura di più.
+purpose-place-none = Ora i coloni servono di più altrove.
+purpose-place-corn = Il granturco non chiede edifici: qui ogni colono è un barile.
+purpose-place-quarry = Qui ogni colono abbassa di 1 doblone il prezzo di ogni edificio.
+purpose-place-plantation = Una piantagione rende con un colono sopra e un altro nel suo impianto.
+purpose-place-production = Qui un colono trasforma in merce il raccolto di una piantagione occupata.
+purpose-place-violet = { $effect_building }
+purpose-price = { $price ->
+    [0] Non ti costa nulla e vale { $vp } PV.
+   *[other] Ti costa { $price } e vale { $vp } PV.
+}
+purpose-build-production = { $count ->
+    [0] Di queste piantagioni ({ $good }) non ne hai ancora, ma si trovano più facilmente degli edifici.
+    [one] Hai 1 piantagione ({ $good }), che senza questo impianto non rende nulla.
+   *[other] Hai { $count } piantagioni ({ $good }), che senza un cerchietto qui non rendono nulla.
+} { purpose-price }
+purpose-build = { $effect_building } { purpose-price }
+purpose-build-large = { $effect_building } Con ciò che hai sono { $number } PV, più { $vp } per l’edificio. Prima della fine gli serve un colono.
+purpose-bonus = All’emporio vale { $price }, e ogni barile a bordo è 1 PV. Ne hai { $count }.
+purpose-sell = Guadagni { $doubloons ->
+    [one] 1 doblone
+   *[other] { $doubloons } dobloni
+} e ne avrai { $number }: con i dobloni si costruisce.
+purpose-sell-build = Guadagni { $doubloons ->
+    [one] 1 doblone
+   *[other] { $doubloons } dobloni
+} e ne avrai { $number }: abbastanza per { $the_buildings }.
+purpose-load = { $vp } PV. Sulla nave { $count ->
+    [one] resta un posto,
+   *[other] restano { $count } posti,
+} e soltanto per questa merce ({ $good }).
+purpose-load-full = { $vp } PV. Poi la nave è piena: dopo di te non ci carica più nessuno.
+purpose-load-wharf = { $vp } PV. La tua nave prende tutti i barili di un tipo, qualunque cosa portino le altre.
+purpose-keep = Ciò che conservi si può vendere o spedire più tardi. { $price ->
+    [0] Il granturco all’emporio non vale nulla, ma ogni barile a bordo è 1 PV.
+   *[other] All’emporio vale { $price }, e ogni barile a bordo è 1 PV.
+}
+purpose-keep-none = Non c’è posto per tutto; un’altra merce vale di più.
+purpose-pass-settler_tile = Nessuna di queste tessere ti aiuta, e lo spazio resta libero per una migliore.
+purpose-pass-builder_build = Metti da parte { $doubloons ->
+    [one] il tuo doblone
+   *[other] i tuoi { $doubloons } dobloni
+}: la prossima volta un edificio più caro rende di più.
+purpose-pass-craftsman_bonus = Di queste merci non ti serve altro.
+purpose-pass-trader_sell = Le tue merci valgono di più come punti su una nave che come dobloni qui.
+purpose-pass-captain_load = Puoi tenere le merci per l’emporio o per un’altra nave.
+purpose-plan-mayor_assign = Una piantagione rende solo con un colono sopra e un altro nel suo impianto; il granturco non chiede edifici. Cave ed edifici viola lavorano solo se occupati.
+purpose-plan-captain_store = Ciò che non conservi va perduto. Tieni quello che si vende bene o che sta sulle prossime navi.
