@@ -32,12 +32,15 @@ class GreedyBot(Bot):
         return not self._agenda.is_empty()
 
     def rank(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> list[Opinion]:
-        """What is planned, then actions by the evaluation after them; an average where chance matters."""
+        """What is planned, then actions by the evaluation after them; an average where chance matters.
+
+        Of actions that are as good as each other a sensible one comes first.
+        """
         root = self.game.imagine(view, self.rng)
         worlds = [root.imagine(root.seat, self.rng) for _ in range(WORLDS)]
         opinions = [Opinion(action, self._value(worlds, action), 0.0) for action in actions]
-        planned = self.insight.plan(root)[:1]
-        opinions.sort(key=lambda opinion: (opinion.action not in planned, -opinion.value))
+        planned, sensible = self.insight.plan(root)[:1], self.insight.sensible(root, list(actions))
+        opinions.sort(key=lambda o: (o.action not in planned, -o.value, o.action not in sensible))
         return [Opinion(o.action, o.value, float(o is opinions[0])) for o in opinions]
 
     def _value(self, worlds: list[State], action: int) -> float:

@@ -42,7 +42,10 @@ class MctsBot(Bot):
         self._agenda, self._pondered = Agenda(), Agenda()
 
     def choose(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> int:
-        """The action to which the search went most often, as soon as that is clear; a secret one is mixed."""
+        """The sensible action to which the search went most often, as soon as that is clear.
+
+        A secret one is mixed.
+        """
         search = self.search(view)
         planned = None if self.plays_out else self.planned(search.root, budget or self.budget)
         if planned is not None:
@@ -54,7 +57,7 @@ class MctsBot(Bot):
             return self._chosen
         is_secret = search.root.hides(sensible[0])
         think(search, self.deserved(search.root, budget or self.budget), until_clear=not is_secret)
-        opinions = self.opinions(search, actions)
+        opinions = self.opinions(search, sensible)
         self._chosen = self.draw(opinions) if is_secret else opinions[0].action
         return self._chosen
 

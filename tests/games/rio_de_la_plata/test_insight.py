@@ -55,6 +55,16 @@ def test_a_bot_rather_ends_a_hopeless_turn_than_making_offers_for_ever() -> None
     assert greedily(t, 1) == ["end_effects"]
 
 
+@pytest.mark.parametrize("bot", ["greedy", "mcts:20"])
+def test_who_cannot_win_any_more_ends_the_game_instead_of_making_offers(bot: str) -> None:
+    """To him the end is worth as little as an offer."""
+    poor, rich = P(goods="1 coin", wars=2), P(goods="1 stone", vp=90, wars=2)
+    t = table(2, poor, rich, phase="effects", year=1599, order="1 0", turn=0, trade=True)
+    assert {*t.legal} == {"offer 1", "end_effects"}
+    assert t.copy().play("end_effects").state.over
+    assert GAME.text(make(bot, GAME, 1).choose(t.state.view(0), t.state.actions())) == "end_effects"
+
+
 def test_a_cell_that_cannot_be_paid_is_no_hope() -> None:
     """RP-4.50: the pawn leaves it, and the grid is not completed."""
     free, broke = (

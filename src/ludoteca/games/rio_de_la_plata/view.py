@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 from ludoteca.core.encoding.marks import BY_SEAT, Few, Heap, Hundreds, Seat, Slots, Tens, Words
@@ -405,11 +405,29 @@ def _war(s: State) -> War:
 def complete(view: View, rng: Rng) -> Position:
     """The position of a view: a hidden offer is taken to be empty, and the dice are other ones (RP-7.3)."""
     assert isinstance(view, RioDeLaPlataView)
-    position: Position = asdict(view)
+    position = {name: value for name, value in vars(view).items() if name not in WORKED_OUT}
+    position["options"] = {**view.options}
+    position["turn"] = {**vars(view.turn)}
+    position["chain"] = {**vars(view.chain)}
     if view.chain.offer_to is not None and view.chain.give is None:
         nothing = dict.fromkeys(GOOD_NAMES, 0)
-        position["chain"] = {**asdict(view.chain), "give": nothing, "get": nothing}
-    for name in WORKED_OUT:
-        del position[name]
+        position["chain"] |= {"give": nothing, "get": nothing}
+    position["players"] = [{**vars(player)} for player in view.players]
+    position["city"] = [{**vars(space)} for space in view.city]
+    position["grids"] = {
+        name: {**vars(grid), "cells": [{**vars(cell)} for cell in grid.cells]}
+        for name, grid in view.grids.items()
+    }
+    position["offices"] = {name: {**vars(office)} for name, office in view.offices.items()}
+    position["war"] = None if view.war is None else _complete_war(view.war)
     position["rng"] = rng.fork().state()
     return position
+
+
+def _complete_war(war: War) -> Position:
+    return {
+        **vars(war),
+        "groups": [{**vars(group)} for group in war.groups],
+        "outside": [{**vars(group)} for group in war.outside],
+        "refused": [{**vars(refused)} for refused in war.refused],
+    }
