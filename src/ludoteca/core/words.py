@@ -7,7 +7,7 @@ Fluent files decide how it sounds.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 Item = str | tuple[str, int]
@@ -27,6 +27,16 @@ class Phrase:
         if not self.args:
             return words
         return f"{words} ({', '.join(f'{name} {value}' for name, value in self.args.items())})"
+
+
+def always(id: str) -> Callable[..., Phrase]:
+    """The same phrase in every position: for a table of words where most depend on the position."""
+    phrase = Phrase(id)
+
+    def say(*_about: object) -> Phrase:
+        return phrase
+
+    return say
 
 
 class Reason(Phrase):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from ludoteca.core.words import Phrase
+from ludoteca.core.words import Phrase, always
 from ludoteca.games.age_of_discovery import data, scoring
 from ludoteca.games.age_of_discovery.data import (
     BOX_NAMES,
@@ -103,10 +103,6 @@ def _chance(s: State, strength: int) -> tuple[int, int]:
     return sum(strength >= count for count in natives), len(natives)
 
 
-def _advance(_s: State, _space: str) -> Phrase:
-    return Phrase("purpose-advance")
-
-
 # --- the New World and its goods -----------------------------------------------------------------
 
 
@@ -156,10 +152,6 @@ def _buy(s: State, name: str) -> Phrase:
         last = TURNS - 1 if building.timing == "D3" else TURNS
         return Phrase("purpose-buy-turns", {"building": name, "count": int(last - s.turn) + 1})
     return Phrase("purpose-buy", {"building": name, "money": int(s.money[s.seat] - s.price())})
-
-
-def _map(_s: State, _region: str) -> Phrase:
-    return Phrase("purpose-map")
 
 
 # --- expeditions ---------------------------------------------------------------------------------
@@ -217,10 +209,6 @@ def _leave(s: State, name: str) -> Phrase:
     return Phrase("purpose-leave", {"count": int(s.units(s.seat, REGION_NAMES.index(name)))})
 
 
-def _move(_s: State, _party: str) -> Phrase:
-    return Phrase("purpose-move")
-
-
 def _pass(s: State) -> Phrase:
     return Phrase(f"purpose-pass-{s.step.name}", {"money": int(s.money[s.seat])})
 
@@ -230,11 +218,11 @@ PURPOSES: Mapping[str, Callable[..., Phrase | None]] = {
     "recruit": _train,
     "unit": _unit,
     "place": _place,
-    "advance": _advance,
+    "advance": always("purpose-advance"),
     "land": _land,
     "take": _take,
     "buy": _buy,
-    "map": _map,
+    "map": always("purpose-map"),
     "ally": _ally,
     "expedition": _expedition,
     "send": _send,
@@ -246,6 +234,6 @@ PURPOSES: Mapping[str, Callable[..., Phrase | None]] = {
     "casualties": _casualties,
     "leave": _leave,
     "enter": _land,
-    "move": _move,
+    "move": always("purpose-move"),
     "pass": _pass,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from ludoteca.core.words import Phrase
+from ludoteca.core.words import Phrase, always
 from ludoteca.games.rio_de_la_plata import city
 from ludoteca.games.rio_de_la_plata.actions import OFFER_FIRST
 from ludoteca.games.rio_de_la_plata.data import (
@@ -146,10 +146,26 @@ def _pay(_s: State, stone_bought: str, wood_bought: str) -> Phrase:
     return Phrase("purpose-pay-coins", {"count": bought}) if bought else Phrase("purpose-pay")
 
 
-def _end_effects(s: State) -> Phrase | None:
+def _build(_s: State, _space: str, name: str) -> Phrase:
+    return Phrase("purpose-build", {"building": name})
+
+
+def _activate(s: State, name: str, _good: str) -> Phrase:
+    return Phrase("purpose-activate", {"building": BUILDING_NAMES[s.building[SPACE_NAMES.index(name)]]})
+
+
+def _pay_now(_s: State, answer: str) -> Phrase:
+    return Phrase("purpose-pay_now-yes" if answer == "yes" else "purpose-pay_now-no")
+
+
+def _trade(_s: State, answer: str) -> Phrase:
+    return Phrase("purpose-trade-yes" if answer == "yes" else "purpose-trade-no")
+
+
+def _end_effects(s: State) -> Phrase:
     """Is nothing left but an offer of trade?"""
     others = [action for action in s.legal[:-1] if not OFFER_FIRST <= action < OFFER_FIRST + MOST_SEATS]
-    return None if others else Phrase("purpose-end_effects")
+    return Phrase("purpose-end_effects-save" if others else "purpose-end_effects")
 
 
 # --- war -----------------------------------------------------------------------------------------
@@ -157,6 +173,18 @@ def _end_effects(s: State) -> Phrase | None:
 
 def _attack(s: State, _edge: str) -> Phrase:
     return Phrase("purpose-attack", {"count": int(s.unplaced)})
+
+
+def _hire(_s: State, answer: str) -> Phrase:
+    return Phrase("purpose-hire-yes" if answer == "yes" else "purpose-hire-no")
+
+
+def _agree(_s: State, answer: str) -> Phrase:
+    return Phrase("purpose-agree-yes" if answer == "yes" else "purpose-agree-no")
+
+
+def _withdraw(_s: State, answer: str) -> Phrase:
+    return Phrase("purpose-withdraw-yes" if answer == "yes" else "purpose-withdraw-no")
 
 
 def _group(_s: State, size: str) -> Phrase:
@@ -176,4 +204,50 @@ PURPOSES: Mapping[str, Callable[..., Phrase | None]] = {
     "end_effects": _end_effects,
     "attack": _attack,
     "group": _group,
+    "shadow": always("purpose-shadow"),
+    "cell": always("purpose-cell"),
+    "pay_now": _pay_now,
+    "pay_wall": always("purpose-pay_wall"),
+    "office": always("purpose-office"),
+    "pay_departure": always("purpose-pay_departure"),
+    "offer": always("purpose-offer"),
+    "give": always("purpose-give"),
+    "get": always("purpose-get"),
+    "send": always("purpose-offer"),
+    "cancel": always("purpose-cancel"),
+    "trade": _trade,
+    "take": always("purpose-take"),
+    "build": _build,
+    "activate": _activate,
+    "harvest": always("purpose-harvest"),
+    "load": always("purpose-work-dock"),
+    "pay_cell": always("purpose-pay_cell"),
+    "take_office": always("purpose-office"),
+    "free_road": always("purpose-free_road"),
+    "free_wall": always("purpose-free_wall"),
+    "raise": always("purpose-raise"),
+    "road_line": always("purpose-road"),
+    "road": always("purpose-road"),
+    "wall": always("purpose-wall"),
+    "move_order": always("purpose-move_order"),
+    "keep_order": always("purpose-keep_order"),
+    "bet": always("purpose-bet"),
+    "shoot": always("purpose-shoot"),
+    "defend_district": always("purpose-defend"),
+    "defend": always("purpose-defend"),
+    "hire": _hire,
+    "select": always("purpose-select"),
+    "select_outside": always("purpose-select"),
+    "step": always("purpose-step"),
+    "join": always("purpose-join"),
+    "transfer": always("purpose-join"),
+    "done": always("purpose-done"),
+    "extra": always("purpose-extra"),
+    "extra_outside": always("purpose-extra"),
+    "sacrifice": always("purpose-sacrifice"),
+    "sacrifice_outside": always("purpose-sacrifice"),
+    "agree": _agree,
+    "release": _agree,
+    "end_war_turn": always("purpose-end_war_turn"),
+    "withdraw": _withdraw,
 }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteca.core.words import Item, Phrase
+from ludoteca.core.words import Item, Phrase, always
 from ludoteca.games.roads_and_boats.actions import (
     BUILD_FIRST,
     CARRIER_NAMES,
@@ -29,10 +29,6 @@ if TYPE_CHECKING:
 
 def _demand(_s: State, answer: str) -> Phrase | None:
     return Phrase("purpose-demand-no") if answer == "no" else None
-
-
-def _end_stow(_s: State) -> Phrase:
-    return Phrase("purpose-end_stow")
 
 
 # --- on the way ----------------------------------------------------------------------------------
@@ -72,14 +68,10 @@ def _wanted(projects: list[Project], tile: int) -> str | None:
     return None
 
 
-def _end_move(_s: State) -> Phrase:
-    return Phrase("purpose-end_move")
-
-
 # --- building and the wonder ---------------------------------------------------------------------
 
 
-def _site(s: State, name: str) -> Phrase | None:
+def _site(s: State, name: str) -> Phrase:
     """What is ready to be built on the tile."""
     tile = HEX_NAMES.index(name)
     for project in Orders(Land(s, s.seat)).programme.projects:
@@ -88,11 +80,7 @@ def _site(s: State, name: str) -> Phrase | None:
             if project.is_road():
                 return Phrase("purpose-site-road")
             return Phrase("purpose-site", {"building": BUILDING_NAMES[project.action - BUILD_FIRST]})
-    return None
-
-
-def _end_build(_s: State) -> Phrase:
-    return Phrase("purpose-end_build")
+    return Phrase("purpose-site-any")
 
 
 def _buy(s: State) -> Phrase:
@@ -112,12 +100,52 @@ def _end_wonder(s: State) -> Phrase:
 
 PURPOSES: Mapping[str, Callable[..., Phrase | None]] = {
     "demand": _demand,
-    "end_stow": _end_stow,
+    "end_stow": always("purpose-end_stow"),
     "select": _select,
-    "end_move": _end_move,
+    "end_move": always("purpose-end_move"),
     "site": _site,
-    "end_build": _end_build,
+    "end_build": always("purpose-end_build"),
     "buy": _buy,
     "pay": _pay,
     "end_wonder": _end_wonder,
+    "tile": always("purpose-tile"),
+    "lay": always("purpose-tile"),
+    "turn": always("purpose-tile"),
+    "start": always("purpose-start"),
+    "bank": always("purpose-bank"),
+    "pray": always("purpose-pray"),
+    "position": always("purpose-position"),
+    "produce": always("purpose-produce"),
+    "launch": always("purpose-launch"),
+    "breed": always("purpose-breed"),
+    "research": always("purpose-research"),
+    "topic": always("purpose-research"),
+    "upgrade": always("purpose-upgrade"),
+    "end_make": always("purpose-end_make"),
+    "discard": always("purpose-discard"),
+    "stow": always("purpose-stow"),
+    "exchange": always("purpose-exchange"),
+    "get": always("purpose-get"),
+    "put": always("purpose-put"),
+    "swap": always("purpose-exchange"),
+    "return": always("purpose-exchange"),
+    "close": always("purpose-close"),
+    "drop": always("purpose-drop"),
+    "keep": always("purpose-keep"),
+    "step": always("purpose-step"),
+    "follow": always("purpose-follow"),
+    "unfollow": always("purpose-unfollow"),
+    "pickup": always("purpose-pickup"),
+    "finish": always("purpose-finish"),
+    "build": always("purpose-build"),
+    "shaft": always("purpose-produce"),
+    "fill": always("purpose-fill"),
+    "bridge": always("purpose-road"),
+    "road": always("purpose-road"),
+    "wall": always("purpose-wall"),
+    "demolish": always("purpose-demolish"),
+    "propose": always("purpose-exchange"),
+    "ask": always("purpose-get"),
+    "answer": always("purpose-answer"),
+    "source": always("purpose-source"),
 }
