@@ -154,3 +154,19 @@ async def test_a_very_long_game_is_complete_and_any_moment_of_it_is_near(any_ser
     assert Match.replay(parse(record)).lines == lines
     page = await anna.get(f"/api/tables/{table_id}/log", since=PLIES - 100)
     assert [one["version"] for one in page["lines"]][:2] == [PLIES - 99, PLIES - 98]
+
+
+LONGEST = 6000
+"""Decisions of a game whose line of points is exact; those of four seats in Roads & Boats have thousands."""
+
+
+async def test_the_line_of_points_of_a_long_game_is_exact(server: Server) -> None:
+    registry.register(LongWalk())
+    anna, bruno = await server.guest("Anna"), await server.guest("Bruno")
+    table_id = await anna.open("me", "Bruno", game="long_walk", options={"length": LONGEST})
+    await bruno.do(table_id, "join")
+    place, expected = 0, [{"ply": 0, "points": [0, 0]}]
+    for ply, line in enumerate(await walk(server, table_id), 1):
+        place += 1 if line == "right" else -1
+        expected.append({"ply": ply, "points": [abs(place), ply]})
+    assert (await anna.get(f"/api/tables/{table_id}/timeline"))["points"] == expected
