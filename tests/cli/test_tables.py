@@ -217,3 +217,16 @@ def test_hexes_grow_narrower_on_a_narrow_screen() -> None:
     assert max(map(len, drawn(HexMap(row), 100))) == 41
     assert drawn(HexMap(row), 30)[1] == "│moun…│moun…│moun…│moun…│"
     assert drawn(HexMap({})) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "changes"),
+    [
+        ("en", ["+1 set of boards", "−2 sets of boards", "+1 goose", "−3 geese", "+1 coin", "+2 iron"]),
+        ("it", ["+1 set di tavole", "−2 set di tavole", "+1 oca", "−3 oche", "+1 moneta", "+2 ferri"]),
+    ],
+)
+def test_goods_that_come_and_go_agree_with_their_number(language: str, changes: list[str]) -> None:
+    drawing = drawing_for("roads_and_boats", Texts(language, "roads_and_boats"), NAMES[:2])
+    told = [("boards", 1), ("boards", -2), ("goose", 1), ("goose", -3), ("coins", 1), ("iron", 2)]
+    assert [drawing.effect(f"good:{good}", change) for good, change in told] == changes

@@ -40,8 +40,8 @@ from ludoteca.texts.bundles import MissingText, Value
 
 PLAIN = ("answer", "text")
 """Kinds of arguments that are their own text; messages may select on them."""
-COUNTED = "counted"
-"""The form of a value that needs a number."""
+COUNTED, MANY = "counted", "many"
+"""The forms of a value that need a number: `2 geese` and `geese`."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +95,11 @@ class Texts:
     def name(self, kind: str, value: str, attribute: str = "") -> str:
         """The name of a value: `name("good", "corn")`; an attribute of it: `"effect"`."""
         return self.text(f"{kind}-{value}.{attribute}" if attribute else f"{kind}-{value}")
+
+    def many(self, kind: str, value: str, count: int) -> str:
+        """The name of a value as it is for so many, without the number: `many("good", "goose", 2)`."""
+        form = f"{kind}-{value}.{MANY}"
+        return self.text(form, count=count) if self.has(form) else self.name(kind, value)
 
     # --- what can be done, what is asked ---------------------------------------------------------
 
@@ -283,7 +288,9 @@ class Texts:
 
     def _forms(self, kind: str, value: str) -> dict[str, Value]:
         attributes = self._bundle.attributes(f"{kind}-{value}")
-        return {form: self.name(kind, value, form) for form in ("", *attributes) if form != COUNTED}
+        return {
+            form: self.name(kind, value, form) for form in ("", *attributes) if form not in (COUNTED, MANY)
+        }
 
     def _list(self, name: str, values: tuple[Item, ...]) -> dict[str, Value]:
         """`tiles` is a list of values of the domain `tile`; its forms are joined with commas."""

@@ -21,13 +21,15 @@ function rank(key: string, change: number): number {
   return key === "vp" || key === "score" ? -2 : change > 0 ? -1 : 0;
 }
 
-/** The game's own words for a change, else the name of the thing: `effect-good` takes `good` and `change`. */
+/** The game's own words for a change, else the name of the thing: `effect-good` takes `good`, as many as change, and `change`. */
 function textOf(key: string, change: number): string {
   const [kind, word] = key.split(":") as [string, string?];
+  const count = Math.abs(change);
+  const name = `${kind}-${word}`;
   const args = {
     change: signed(change),
-    count: Math.abs(change),
-    ...(word ? { [kind]: i18n.t(`${kind}-${word}`) } : {}),
+    count,
+    ...(word ? { [kind]: i18n.maybe(`${name}.many`, { count }) ?? i18n.t(name) } : {}),
   };
   return (
     i18n.maybe(`effect-${kind}`, args) ?? `${signed(change)} ${i18n.maybe(`field-${kind}`) ?? i18n.word(word ?? kind)}`

@@ -56,11 +56,12 @@ class Drawing(ABC):
 
     def effect(self, key: str, change: int) -> str:
         """A change in words."""
-        sign = f"+{change}" if change > 0 else f"−{-change}"
+        sign, count = f"+{change}" if change > 0 else f"−{-change}", abs(change)
         kind, _, value = key.partition(":")
         if value:
-            return self.texts.text(f"effect-{kind}", change=sign, **{kind: self.texts.name(kind, value)})
-        return self.texts.text(f"effect-{kind}", change=sign, count=abs(change))
+            named = {kind: self.texts.many(kind, value, count)}
+            return self.texts.text(f"effect-{kind}", change=sign, **named)
+        return self.texts.text(f"effect-{kind}", change=sign, count=count)
 
     # --- helpers for every game --------------------------------------------------------------------
 

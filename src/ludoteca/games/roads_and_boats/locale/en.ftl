@@ -9,60 +9,66 @@ game-tagline = Carry goods over land and water, from a handful of boards to stoc
 ## Goods
 
 good-trunks = trunks
-    .counted = { $count ->
-        [one] 1 pile of trunks
-       *[other] { $count } piles of trunks
+    .many = { $count ->
+        [one] pile of trunks
+       *[other] piles of trunks
     }
+    .counted = { $count } { good-trunks.many }
 good-boards = boards
-    .counted = { $count ->
-        [one] 1 set of boards
-       *[other] { $count } sets of boards
+    .many = { $count ->
+        [one] set of boards
+       *[other] sets of boards
     }
+    .counted = { $count } { good-boards.many }
 good-clay = clay
-    .counted = { $count ->
-        [one] 1 clay
-       *[other] { $count } clay
+    .many = { $count ->
+       *[other] clay
     }
+    .counted = { $count } { good-clay.many }
 good-stone = stone
-    .counted = { $count ->
-        [one] 1 stone
-       *[other] { $count } stones
+    .many = { $count ->
+        [one] stone
+       *[other] stones
     }
+    .counted = { $count } { good-stone.many }
 good-fuel = fuel
-    .counted = { $count ->
-        [one] 1 fuel
-       *[other] { $count } fuel
+    .many = { $count ->
+       *[other] fuel
     }
+    .counted = { $count } { good-fuel.many }
 good-iron = iron
-    .counted = { $count ->
-        [one] 1 iron
-       *[other] { $count } iron
+    .many = { $count ->
+       *[other] iron
     }
+    .counted = { $count } { good-iron.many }
 good-gold = gold
-    .counted = { $count ->
-        [one] 1 gold
-       *[other] { $count } gold
+    .many = { $count ->
+       *[other] gold
     }
+    .counted = { $count } { good-gold.many }
 good-paper = paper
-    .counted = { $count ->
-        [one] 1 paper
-       *[other] { $count } paper
+    .many = { $count ->
+       *[other] paper
     }
+    .counted = { $count } { good-paper.many }
 good-coins = coins
-    .counted = { $count ->
-        [one] 1 coin
-       *[other] { $count } coins
+    .many = { $count ->
+        [one] coin
+       *[other] coins
     }
+    .counted = { $count } { good-coins.many }
 good-stock = stock
-    .counted = { $count ->
-        [one] 1 stock
-       *[other] { $count } stocks
+    .many = { $count ->
+        [one] stock
+       *[other] stocks
     }
+    .counted = { $count } { good-stock.many }
 good-goose = goose
-    .counted = { $count ->
-        [one] 1 goose
-       *[other] { $count } geese
+    .many = { $count ->
+        [one] goose
+       *[other] geese
     }
+    .counted = { $count } { good-goose.many }
 
 ## Transporters
 
@@ -222,7 +228,12 @@ limit-total = in all
 
 action-tile = Lay { $tile }
 action-lay = Lay it on { $hex }
-action-turn = Turn it { $rotation } times
+action-turn = { $rotation ->
+    [0] Leave it as it lies
+    [one] Turn it once
+    [2] Turn it twice
+   *[other] Turn it { $rotation } times
+}
 action-start = Make { $hex } your home
 action-bank = On bank { $bank }
 action-position = Play in position { $position }
@@ -685,10 +696,10 @@ reason-own-wall = Your own walls stay.
 reason-rim = The map ends there.
 reason-pay-in-order = Goods are named in their order.
 reason-pay-enough = Of this and the later goods there are too few: begin with an earlier one.
-reason-no-such-position = There are { $count ->
-    [one] 1 position
-   *[other] { $count } positions
-}.
+reason-no-such-position = { $count ->
+    [one] There is 1 position.
+   *[other] There are { $count } positions.
+}
 reason-wall-price = The next piece costs { $count ->
     [one] 1 stone
    *[other] { $count } stones

@@ -9,60 +9,70 @@ game-tagline = Trasporta merci per terra e per acqua: da qualche tavola di legno
 ## Merci
 
 good-trunks = tronchi
-    .counted = { $count ->
-        [one] 1 pila di tronchi
-       *[other] { $count } pile di tronchi
+    .many = { $count ->
+        [one] pila di tronchi
+       *[other] pile di tronchi
     }
+    .counted = { $count } { good-trunks.many }
 good-boards = tavole
-    .counted = { $count ->
-        [one] 1 set di tavole
-       *[other] { $count } set di tavole
+    .many = { $count ->
+       *[other] set di tavole
     }
+    .counted = { $count } { good-boards.many }
 good-clay = argilla
-    .counted = { $count ->
-        [one] 1 argilla
-       *[other] { $count } argille
+    .many = { $count ->
+        [one] argilla
+       *[other] argille
     }
+    .counted = { $count } { good-clay.many }
 good-stone = pietra
-    .counted = { $count ->
-        [one] 1 pietra
-       *[other] { $count } pietre
+    .many = { $count ->
+        [one] pietra
+       *[other] pietre
     }
+    .counted = { $count } { good-stone.many }
 good-fuel = combustibile
-    .counted = { $count ->
-        [one] 1 combustibile
-       *[other] { $count } combustibili
+    .many = { $count ->
+        [one] combustibile
+       *[other] combustibili
     }
+    .counted = { $count } { good-fuel.many }
 good-iron = ferro
-    .counted = { $count ->
-        [one] 1 ferro
-       *[other] { $count } ferri
+    .many = { $count ->
+        [one] ferro
+       *[other] ferri
     }
+    .counted = { $count } { good-iron.many }
 good-gold = oro
-    .counted = { $count ->
-        [one] 1 oro
-       *[other] { $count } ori
+    .many = { $count ->
+        [one] oro
+       *[other] ori
     }
+    .counted = { $count } { good-gold.many }
 good-paper = carta
-    .counted = { $count ->
-        [one] 1 carta
-       *[other] { $count } carte
+    .many = { $count ->
+        [one] carta
+       *[other] carte
     }
+    .counted = { $count } { good-paper.many }
 good-coins = monete
-    .counted = { $count ->
-        [one] 1 moneta
-       *[other] { $count } monete
+    .many = { $count ->
+        [one] moneta
+       *[other] monete
     }
+    .counted = { $count } { good-coins.many }
 good-stock = azioni
-    .counted = { $count ->
-        [one] 1 azione
-       *[other] { $count } azioni
+    .many = { $count ->
+        [one] azione
+       *[other] azioni
     }
+    .counted = { $count } { good-stock.many }
 good-goose = oca
-    .counted = { $count ->
-        [one] 1 oca
-       *[other] { $count } oche
+    .many = { $count ->
+        [one] oca
+       *[other] oche
     }
+    .counted = { $count } { good-goose.many }
 
 ## Trasportatori
 
@@ -222,7 +232,11 @@ limit-total = in tutto
 
 action-tile = Posa { $tile }
 action-lay = Posala su { $hex }
-action-turn = Ruotala { $rotation } volte
+action-turn = { $rotation ->
+    [0] Lascialo com’è
+    [one] Ruotalo una volta
+   *[other] Ruotalo { $rotation } volte
+}
 action-start = Scegli { $hex } come partenza
 action-bank = Sulla sponda { $bank }
 action-position = Gioca in posizione { $position }
@@ -685,10 +699,10 @@ reason-own-wall = Le proprie mura non si demoliscono.
 reason-rim = Lì finisce la mappa.
 reason-pay-in-order = Le merci si pagano nel loro ordine.
 reason-pay-enough = Di questa e delle successive non ce n’è abbastanza: comincia da una precedente.
-reason-no-such-position = Ci sono { $count ->
-    [one] 1 posizione
-   *[other] { $count } posizioni
-}.
+reason-no-such-position = { $count ->
+    [one] C’è 1 posizione.
+   *[other] Ci sono { $count } posizioni.
+}
 reason-wall-price = Il prossimo pezzo costa { $count ->
     [one] 1 pietra
    *[other] { $count } pietre
@@ -762,8 +776,14 @@ table-signs = Segni
 table-roads = Strade
 table-walls = Mura
 table-wonder = Meraviglia
-table-bricks = { $count } mattoni su { $end }
-table-neutral = { $count } neutri su { $end }
+table-bricks = { $count ->
+    [one] 1 mattone su { $end }
+   *[other] { $count } mattoni su { $end }
+}
+table-neutral = { $count ->
+    [one] 1 neutro su { $end }
+   *[other] { $count } neutri su { $end }
+}
 table-order = Ordine
 table-temple = davanti al tempio:
 table-fleet = Flotta
