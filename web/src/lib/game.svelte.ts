@@ -68,8 +68,11 @@ export class Game {
     this.pages = await pagesOf(id, lang).catch(() => null);
   }
 
-  round(view: unknown): number | null {
-    return isRecord(view) && typeof view.round === "number" ? view.round : null;
+  /** How far the game is, for the header: "Round 3", or as the game counts where its title of the phase does not say it. */
+  round(view: unknown): string {
+    if (!isRecord(view) || !this.isReady) return "";
+    const told = this.board?.roundTitle?.(view, this.t);
+    return told ?? (typeof view.round === "number" ? i18n.t("round-n", { n: view.round }) : "");
   }
 
   /** The name of the decision that is asked. */

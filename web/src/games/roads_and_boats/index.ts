@@ -6,7 +6,7 @@ import { flights } from "./flights";
 import PlayerBoard from "./PlayerBoard.svelte";
 import { chips, phases, shape } from "./shape";
 import { telling } from "./telling";
-import { phaseTitle, textView } from "./text";
+import { phaseTitle, roundTitle, textView } from "./text";
 
 export default {
   Board,
@@ -17,5 +17,6 @@ export default {
   chips,
   phases,
   phaseTitle,
+  roundTitle,
   textView,
 } satisfies GameBoard<RoadsAndBoatsView>;

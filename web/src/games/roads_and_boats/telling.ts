@@ -118,7 +118,9 @@ function either({ t }: Words, goods: Goods): string {
 function houseTelling(desk: Here, tile: Tile): Telling {
   const house = tile.house!;
   const { title, lines } = buildingTelling(desk, house.kind);
-  const bag = house.kind === "mine" ? [desk.t("board-bag", { gold: house.gold, iron: house.iron })] : [];
+  const { gold, iron } = house;
+  const list = counted(desk, { gold, iron }) || desk.t("text-nothing");
+  const bag = house.kind === "mine" ? [desk.t("board-bag", { list })] : [];
   const { capacity } = BUILDING[house.kind];
   const used = capacity > 0 ? [desk.t("board-used", { used: house.used, capacity })] : [];
   return { title, lines: [...lines, ...bag, ...used, ...nextLines(desk, tile.hex)] };

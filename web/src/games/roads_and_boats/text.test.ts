@@ -14,7 +14,7 @@ import { keysOf } from "./keys";
 import pieces from "./pieces";
 import { shape } from "./shape";
 import { pointsOf, wonderRows } from "./table";
-import { phaseTitle, textView } from "./text";
+import { phaseTitle, roundTitle, textView } from "./text";
 import english from "./texts/en.ftl?raw";
 import italian from "./texts/it.ftl?raw";
 
@@ -42,6 +42,8 @@ describe("the position in words", () => {
 
   it("titles the turn and its phase", () => {
     expect(phaseTitle(view, t)).toBe(`Turn ${view.turn} · Movement`);
+    expect(roundTitle(view, t)).toBe(`Turn ${view.turn}`);
+    expect(roundTitle({ ...view, turn: 0 }, t)).toBe("");
   });
 });
 

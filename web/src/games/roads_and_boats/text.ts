@@ -11,6 +11,11 @@ export function phaseTitle(view: RoadsAndBoatsView, t: Translate): string {
   return t("board-phase", { turn: view.turn, phase: capital(t(`phase-${view.phase}`)) });
 }
 
+/** "Turn 5", beside the four phases. */
+export function roundTitle(view: RoadsAndBoatsView, t: Translate): string {
+  return view.turn === 0 ? "" : t("board-turn", { turn: view.turn });
+}
+
 /** The whole position, one line a subject. */
 export function textView(view: RoadsAndBoatsView, seats: Seat[], t: Translate): string[] {
   const name = (seat: number): string => seats.find((one) => one.seat === seat)?.name ?? String(seat + 1);

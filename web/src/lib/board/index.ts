@@ -194,5 +194,7 @@ export interface GameBoard<V> {
   chips: (view: V, seat: number, t: Translate) => Chip[];
   phases: (view: V, t: Translate) => Phase[];
   phaseTitle: (view: V, t: Translate) => string;
+  /** how far the game is, where it does not count rounds and its phases stand for the title */
+  roundTitle?: (view: V, t: Translate) => string;
   textView: (view: V, seats: Seat[], t: Translate) => string[];
 }

@@ -79,8 +79,8 @@ board-on-bank = Bank { $bank }: { $list }
 board-or = or
 board-forecast = Next production: { $list }
 board-forecast-lost = Next production: { $list } would be lost
-board-bag = In the bag: { $gold } gold, { $iron } iron
-board-used = Worked { $used } of { $capacity } times in this turn
+board-bag = In the bag: { $list }
+board-used = Worked in this turn: { $used } of { $capacity } times
 board-costs = Costs { $list }
 board-needs-goods = Needs { $list }
 board-carrier = Moves { $moves }, carries { $capacity }
@@ -88,7 +88,8 @@ board-holds = Holds { $list }
 board-carries = Carries a { $name }
 board-worth = { $points } points aboard a transporter at the end
 
-board-phase = Turn { $turn } · { $phase }
+board-turn = Turn { $turn }
+board-phase = { board-turn } · { $phase }
 board-phase-setup = Setting out
 board-phase-over = The end
 
@@ -98,20 +99,27 @@ text-decides = { $name } decides.
 text-wonder = Wonder: { $count } of { $last } bricks.
 text-temple = Temple, closest first: { $list }.
 text-order = Order of play: { $list }.
-text-player = { $name }: { $points } points now, home { $home }.
+text-player = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now, home { $home }.
 text-research = { $name } knows: { $list }.
 text-transporter = { $name }, { $transporter } on { $hex }: { $goods }.
 text-tile = { $tile }: { $list }.
 text-river = river
 text-bridge = bridge
 text-road = road
-text-wall = wall of { $count } ({ $owner })
+text-wall = { $count ->
+    [one] wall ({ $owner })
+   *[other] wall of { $count } pieces ({ $owner })
+}
 text-neutral = neutral
 text-border = Border { $name }: { $list }.
 
 map-draw = Draw a map
 map-tools = Brushes
 map-river = River
+map-river-help = Draw from tile to tile, or choose a border; once more, and the water is gone.
 map-home = Home
 map-erase = Nothing
 map-undo = Undo
@@ -119,7 +127,10 @@ map-clear = Empty
 map-open = Open …
 map-save = Save
 map-done = Done
-map-counts = { $tiles } tiles, { $land } of them land, { $starts ->
+map-counts = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $land } of land, { $starts ->
     [one] 1 home
    *[other] { $starts } homes
 }.

@@ -73,9 +73,9 @@ board-key-edge = Lato
 board-on-bank = Sponda { $bank }: { $list }
 board-or = o
 board-forecast = Prossima produzione: { $list }
-board-forecast-lost = Prossima produzione: { $list } andrebbero persi
-board-bag = Nel sacchetto: { $gold } oro, { $iron } ferro
-board-used = Ha lavorato { $used } volte su { $capacity } in questo turno
+board-forecast-lost = Nella prossima produzione si perde: { $list }
+board-bag = Nel sacchetto: { $list }
+board-used = Ha lavorato in questo turno: { $used } su { $capacity }
 board-costs = Costa { $list }
 board-needs-goods = Serve { $list }
 board-carrier = Movimento { $moves }, capacità { $capacity }
@@ -83,30 +83,41 @@ board-holds = A bordo: { $list }
 board-carries = Porta: { $name }
 board-worth = { $points } punti se alla fine è su un trasportatore
 
-board-phase = Turno { $turn } · { $phase }
+board-turn = Turno { $turn }
+board-phase = { board-turn } · { $phase }
 board-phase-setup = Preparazione
 board-phase-over = Fine
 
 text-nothing = nulla
 text-over = La partita è finita.
 text-decides = Decide { $name }.
-text-wonder = Meraviglia: { $count } mattoni di { $last }.
+text-wonder = Meraviglia: { $count ->
+    [one] 1 mattone
+   *[other] { $count } mattoni
+} di { $last }.
 text-temple = Tempio, dal più vicino: { $list }.
 text-order = Ordine di gioco: { $list }.
-text-player = { $name }: ora { $points } punti, casa { $home }.
+text-player = { $name }: ora { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, casa { $home }.
 text-research = { $name } conosce: { $list }.
 text-transporter = { $name }, { $transporter } su { $hex }: { $goods }.
 text-tile = { $tile }: { $list }.
 text-river = fiume
 text-bridge = ponte
 text-road = strada
-text-wall = muro di { $count } ({ $owner })
+text-wall = { $count ->
+    [one] muro ({ $owner })
+   *[other] muro di { $count } pezzi ({ $owner })
+}
 text-neutral = neutrale
 text-border = Confine { $name }: { $list }.
 
 map-draw = Disegna una mappa
 map-tools = Pennelli
 map-river = Fiume
+map-river-help = Traccia da tassello a tassello, o scegli un confine; ripassando, l’acqua se ne va.
 map-home = Casa
 map-erase = Niente
 map-undo = Annulla
@@ -114,7 +125,10 @@ map-clear = Svuota
 map-open = Apri …
 map-save = Salva
 map-done = Fatto
-map-counts = { $tiles } tasselli, { $land } di terra, { $starts ->
+map-counts = { $tiles ->
+    [one] 1 tassello
+   *[other] { $tiles } tasselli
+}, { $land } di terra, { $starts ->
     [one] 1 casa
    *[other] { $starts } case
 }.
