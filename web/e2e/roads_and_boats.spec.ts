@@ -155,6 +155,77 @@ test("opposite parts of a plan cancel out: loading and unloading, there and back
   await expect(chips).toHaveCount(0);
 });
 
+test("a plan says what the next production makes of it", async ({ page, house }) => {
+  await sitDown(page, house, "Elsa", ALONE, { solo_turns: 3 });
+  const toMovement = async (): Promise<void> => {
+    while (!(await page.locator('main .spot.target[data-el="end_move"]').isVisible()))
+      await change(page, () => ends(page).first().click());
+  };
+  const tile = (hex: string) => page.locator(`main .map-spot.target[data-el="hex:${hex}"]`);
+  await toMovement();
+  await fleet(page).first().click();
+  const follow = page.locator("main .hold .word").filter({ hasText: "A goose of the ground follows" });
+  await follow.click();
+  await expect(page.locator(".strip .chip")).toHaveCount(1);
+  await follow.click();
+  await expect(page.locator(".strip .chip")).toHaveCount(2);
+  await click(tile("1,-1"));
+  await expect(page.locator(".strip .news")).toHaveCount(0);
+  await change(page, () => confirm(page).click());
+  await change(page, () => ends(page).first().click());
+  await toMovement();
+  await expect(page.getByRole("banner").getByText("Turn 2")).toBeVisible();
+  await page.locator('main .fleet .spot.target[aria-label*="1,-1"]').click();
+  await click(tile("2,-1"));
+  await expect(page.locator(".strip .news")).toHaveText(/Pasture will make\s*1/);
+});
+
+test("rivers are drawn by hand, with springs, a fork and a mouth, and flow on the table", async ({ page, house }) => {
+  await comeIn(page, house, "Livia");
+  await page.goto(`${house.address}/new/roads_and_boats`);
+  await page.getByRole("button", { name: "Draw a map" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Empty", exact: true }).click();
+  const stroke = async (tool: string, ...hexes: string[]): Promise<void> => {
+    await dialog.getByRole("radio", { name: tool }).click();
+    for (const [i, hex] of hexes.entries()) {
+      const box = (await dialog.locator(`[data-hex="${hex}"]`).boundingBox())!;
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+      if (i === 0) await page.mouse.down();
+    }
+    await page.mouse.up();
+  };
+  await stroke("Pasture", "0,-1", "1,-1", "1,0", "0,0", "-1,0", "-1,1", "0,1", "1,1");
+  await stroke("Mountain", "0,-2", "1,-2");
+  await stroke("Mountain", "2,0");
+  await stroke("Sea", "-1,2", "0,2");
+  await stroke("River", "0,-2", "0,-1", "0,0", "1,0", "2,0");
+  await stroke("River", "0,0", "-1,1", "-1,2");
+  await expect(dialog.locator(".side.wet")).toHaveCount(6);
+  for (const home of ["1,-1", "-1,0", "1,1"]) await stroke("Home", home);
+  await expect(dialog.getByRole("status")).toHaveText("One can play on this map.");
+  await stroke("River", "2,0", "1,0");
+  await expect(dialog.locator(".side.wet")).toHaveCount(5);
+  await stroke("River", "1,0", "2,0");
+  await stroke("River", "0,-1", "1,-1");
+  await expect(dialog.getByRole("status")).toHaveText("No tile has a river like the one on 0,-1.");
+  await dialog.getByRole("button", { name: "Undo" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("One can play on this map.");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.locator('main .map-spot[data-el="hex:0,0"]')).toBeVisible();
+  const id = page.url().split("/").at(-1)!.split("?")[0]!;
+  const rivers = await page.evaluate(async (id) => {
+    const seen = (await (await fetch(`/api/tables/${id}`)).json()) as {
+      view: { tiles: { hex: string; river: number[] }[] };
+    };
+    return Object.fromEntries(
+      seen.view.tiles.flatMap(({ hex, river }) => (river.length > 0 ? [[hex, river.join("")]] : [])),
+    );
+  }, id);
+  expect(rivers).toEqual({ "0,-2": "5", "0,-1": "25", "0,0": "024", "1,0": "03", "2,0": "3", "-1,1": "15" });
+});
+
 test("a map of one's own is checked while it is drawn, kept as a file, and played on", async ({ page, house }) => {
   await comeIn(page, house, "Carla");
   await page.goto(`${house.address}/new/roads_and_boats`);

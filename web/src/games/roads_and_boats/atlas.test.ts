@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { erase, field, flow, paint, read, settle, textOf, write } from "./atlas";
+import { erase, field, flow, isWet, paint, read, settle, textOf, write } from "./atlas";
 
 const banks = read(textOf("two_banks", 2)!);
 
@@ -37,6 +37,8 @@ describe("a brush", () => {
   it("lets water flow over a side of both tiles, and stops it again", () => {
     const wet = flow(banks, "0,-1", 1);
     expect([wet.tiles.get("0,-1")!.river, wet.tiles.get("1,-2")!.river]).toEqual([[1], [4]]);
+    expect([isWet(banks, "0,-1", 1), isWet(wet, "0,-1", 1), isWet(wet, "1,-2", 4)]).toEqual([false, true, true]);
+    expect([isWet(banks, "3,0", 3), isWet(banks, "2,0", 0), isWet(banks, "3,0", 2)]).toEqual([true, true, false]);
     expect(flow(wet, "1,-2", 4).tiles.get("0,-1")!.river).toEqual([]);
     expect(flow(banks, "-3,2", 4)).toEqual(banks);
   });

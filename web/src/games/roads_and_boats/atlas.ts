@@ -84,6 +84,12 @@ export function erase({ tiles, starts }: Atlas, hex: string): Atlas {
   return { tiles: left, starts: starts.filter((one) => one !== hex) };
 }
 
+/** Does water flow over a side? */
+export function isWet({ tiles }: Atlas, hex: string, side: number): boolean {
+  const other = tiles.get(beside(hex, side));
+  return (tiles.get(hex)?.river.includes(side) ?? false) || (other?.river.includes((side + 3) % 6) ?? false);
+}
+
 /** Water begins or ends to flow over a side: on land it crosses both tiles. */
 export function flow({ tiles, starts }: Atlas, hex: string, side: number): Atlas {
   const turned = new Map(tiles);
