@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.arena.match import Pairing, play_match
 from ludoteca.bots import make
 from ludoteca.core.rng import Rng
 
@@ -197,3 +198,32 @@ def test_greedy_beats_those_who_play_anything(seats: int) -> None:
             chosen = legal[dice.below(len(legal))]
             state.play(greedy.choose(state.view(0), legal) if state.seat == 0 else chosen)
         assert state.standings()[0] == 1
+
+
+def middle(seed: int) -> Table:
+    """A table of three after some years of greedy play, at a placement with many choices."""
+    state, bots = GAME.new(3, seed=seed, short_game=True), [make("greedy", GAME, seat) for seat in range(3)]
+    while state.year < 1584 or state.asked() != "placement":
+        state.apply(bots[state.seat].choose(state.view(state.seat), state.actions()))
+    return Table(state)
+
+
+def test_without_time_to_think_a_choice_is_made_at_first_sight() -> None:
+    t = middle(1)
+    at_once = make("greedy", GAME, 1).choose(t.state.view(t.seat), t.state.actions())
+    assert GAME.insight.ponder(t.state, 1) == [at_once]
+
+
+def test_what_is_thought_through_does_not_depend_on_the_dice_to_come() -> None:
+    t = middle(2)
+    worlds = [t.state.imagine(t.seat, Rng(seed)) for seed in range(4)]
+    assert len({*(GAME.insight.ponder(world, 1000)[0] for world in worlds)}) == 1
+
+
+def test_who_thinks_years_through_wins() -> None:
+    """Once from every seat, against two who do what looks best at first sight."""
+    won = 0
+    for seat in range(3):
+        pairing = Pairing(GAME.id, ("mcts:200", "greedy", "greedy"), 4, 0, seat, {"short_game": True})
+        won += play_match(pairing).ranks[0] == 1
+    assert won >= 2

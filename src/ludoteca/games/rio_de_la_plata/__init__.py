@@ -12,7 +12,8 @@ position         the table as plain data, with names and war_position; invariant
 view             what one seat may see; rows, the same for learning programs
 reasons, words   why not, and what the position says to people; war and buildings have theirs apart
 purposes         why, for a first game
-insight          what a bot knows: hopes in seat_, site_ and war_worth, prospect and purse; chores in planner
+insight          what a bot knows: hopes in seat_, site_ and war_worth, prospect and purse; chores in planner,
+                 what is thought through in foresight
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ COMPILED = (
     "actions",
     "city",
     "data",
+    "foresight",
     "geography",
     "insight",
     "planner",

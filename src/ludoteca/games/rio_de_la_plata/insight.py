@@ -24,6 +24,7 @@ from ludoteca.games.rio_de_la_plata.actions import (
     TAKE_OFFICE,
 )
 from ludoteca.games.rio_de_la_plata.data import MOST_SEATS
+from ludoteca.games.rio_de_la_plata.foresight import Foresight
 from ludoteca.games.rio_de_la_plata.geography import DISTRICT_LIST, DISTRICT_SPACES, DISTRICTS
 from ludoteca.games.rio_de_la_plata.prospect import Prospect
 from ludoteca.games.rio_de_la_plata.purse import Purse, purse_of
@@ -117,6 +118,14 @@ class RioDeLaPlataInsight(Insight):
         assert isinstance(state, State)
         action = self.best_in_war(state) if is_war_turn(state.step) else obvious(state)
         return [action] if action >= 0 else []
+
+    def ponder(self, state: CoreState, iterations: i64) -> list[int]:
+        """Where workers go and what they do is thought through to the next year."""
+        assert isinstance(state, State)
+        is_open = state.step is placement.PLACEMENT or state.step is effects.EFFECTS
+        if not is_open or obvious(state) >= 0:
+            return []
+        return [Foresight(self, state, iterations).best()]
 
     def best_in_war(self, state: State) -> i64:
         """The group to move, or where to move it."""

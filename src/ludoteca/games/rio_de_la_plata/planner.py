@@ -105,7 +105,7 @@ class Ways:
             vertex = self.met[done]
             done += 1
             for direction in range(DIRECTIONS):
-                other = beyond(vertex, direction)
+                other = BEYOND[vertex * DIRECTIONS + direction]
                 if other < 0:
                     continue
                 steps = self.missing[vertex] + (0 if road_from(s.roads, vertex, direction) >= 0 else 1)
@@ -122,7 +122,7 @@ def nearest_road(s: State) -> i64:
         if ways.missing[vertex] > 0:
             continue
         for direction in range(DIRECTIONS):
-            other = beyond(vertex, direction)
+            other = BEYOND[vertex * DIRECTIONS + direction]
             if other >= 0 and road_from(s.roads, vertex, direction) < 0:
                 return edge_between(vertex, other)
     return -1
@@ -197,6 +197,12 @@ def edge_between(one: i64, other: i64) -> i64:
         if EDGE_PLACE[edge] == place:
             return edge
     return -1
+
+
+BEYOND: Final = vec[i64](
+    [beyond(vertex, direction) for vertex in range(VERTICES) for direction in range(DIRECTIONS)]
+)
+"""The next vertex from every vertex in every direction."""
 
 
 # --- walls ---------------------------------------------------------------------------------------
