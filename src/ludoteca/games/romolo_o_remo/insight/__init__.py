@@ -1,6 +1,8 @@
 """What a bot knows about Romolo o Remo?: hopes of every seat, and what looks promising.
 
 knowledge        shares of victory, plans for a Turn
+lines            ways on from a decision, and what they gain
+foresight        what comes of an act some Rounds later
 seat_worth       what a seat hopes for: its points, and all that is not points yet
 points_worth     points as they stand, and leads in categories
 end_worth        how far the end is, and what it is worth to whoever would win
@@ -21,8 +23,10 @@ COMPILED = (
     "alone_worth",
     "building_worth",
     "end_worth",
+    "foresight",
     "knowledge",
     "labour_worth",
+    "lines",
     "points_worth",
     "realm_worth",
     "seat_worth",

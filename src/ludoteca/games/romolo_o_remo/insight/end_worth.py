@@ -90,11 +90,15 @@ def tiles_left(s: State) -> i64:
 
 def scarce_pieces(s: State) -> i64:
     """Pieces of the three types that will run out first."""
-    first: i64 = 99
-    second: i64 = 99
-    third: i64 = 99
-    for bank in range(BANKS):
-        count = s.bank[bank]
+    return i64(least_three([float(s.bank[bank]) for bank in range(BANKS)]))
+
+
+def least_three(counts: list[float]) -> float:
+    """The three least of some counts together: three types of pieces must be used up (RR-6.2)."""
+    first = BEYOND
+    second = BEYOND
+    third = BEYOND
+    for count in counts:
         if count < first:
             third = second
             second = first
@@ -160,21 +164,7 @@ def acts_to_use_up(s: State, seat: i64) -> float:
     """How many acts of Workers it takes to use up the three types of pieces that are nearest to it."""
     stone = labour_worth.held(s, seat, STONE, seat == s.active)
     wood = labour_worth.held(s, seat, WOOD, seat == s.active)
-    first = BEYOND
-    second = BEYOND
-    third = BEYOND
-    for bank in range(BANKS):
-        acts = acts_for(s, seat, bank, stone, wood)
-        if acts < first:
-            third = second
-            second = first
-            first = acts
-        elif acts < second:
-            third = second
-            second = acts
-        elif acts < third:
-            third = acts
-    return first + second + third
+    return least_three([acts_for(s, seat, bank, stone, wood) for bank in range(BANKS)])
 
 
 def acts_for(s: State, seat: i64, bank: i64, stone: i64, wood: i64) -> float:

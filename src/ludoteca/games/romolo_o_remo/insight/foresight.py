@@ -1,0 +1,174 @@
+"""What comes of an act if everybody then plays on by plan: a look some Rounds ahead, in several worlds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from ludoteca.core.insight import shares
+from ludoteca.core.rng import Rng
+from ludoteca.core.state import NOBODY
+from ludoteca.games.romolo_o_remo import control
+from ludoteca.games.romolo_o_remo.actions import END_PHASE, SKIP_PHASE
+from ludoteca.games.romolo_o_remo.insight import seat_worth, thumb
+from ludoteca.games.romolo_o_remo.insight.lines import (
+    Line,
+    Measure,
+    against_others,
+    branches,
+    is_work,
+    own_part,
+    without_branching,
+)
+from ludoteca.games.romolo_o_remo.state import State
+from ludoteca.games.romolo_o_remo.steps import action
+
+if TYPE_CHECKING:
+    from ludoteca.games.romolo_o_remo.insight.knowledge import RomoloORemoInsight
+
+ROUNDS_AHEAD: Final[i64] = 3
+BRANCHINGS: Final[i64] = 2
+"""So often a way on is followed in all directions: what is done, and where or with what."""
+MOST_IDEAS: Final[i64] = 7
+# A try takes as long as so many iterations of a usual search; a few are always due.
+ITERATIONS_A_TRY: Final[i64] = 40
+FEWEST_TRIES: Final[i64] = 6
+USUAL_TRIES: Final[i64] = 24
+MOST_WORLDS: Final[i64] = 6
+MOST_TIMES: Final[i64] = 4
+"""So often as many worlds are looked at by who has much time."""
+A_TRIFLE: Final = 0.02
+"""So much better than the usual plan must another be to be preferred."""
+# A point ahead counts beside the share of victory: near 0 and 1 the share says nothing of what is better.
+A_POINT: Final = 0.03
+FAR_AHEAD: Final = 15.0
+
+
+@final
+class Idea:
+    """What a player could do next, what it gains at first sight, and what came of it so far."""
+
+    def __init__(self, actions: list[int], gain: float) -> None:
+        self.actions = actions
+        self.gain = gain
+        self.total: float = 0.0
+
+
+def best_idea(insight: RomoloORemoInsight, s: State, iterations: i64) -> list[int]:
+    """What turns out best some Rounds later: the usual plan, unless something else is clearly better.
+
+    Everything is tried in the same worlds; the better half of the others is tried again.
+    """
+    tries = max(FEWEST_TRIES, iterations // ITERATIONS_A_TRY)
+    ideas = think_of(insight, s, min(MOST_IDEAS, tries // 3))
+    usual, others = ideas[0], ideas[1:]
+    times = max(1, min(MOST_TIMES, tries // USUAL_TRIES))
+    world: i64 = 0
+    while len(others) > 0 and world < times * MOST_WORLDS and tries > len(others):
+        for _ in range(times):
+            world += 1
+            usual.total += outlook(insight, s, usual, world) + A_TRIFLE
+            for idea in others:
+                idea.total += outlook(insight, s, idea, world)
+            tries -= len(others) + 1
+        others.sort(key=brought)
+        others = others[: (len(others) + 1) // 2]
+    return others[0].actions if len(others) > 0 and others[0].total > usual.total else usual.actions
+
+
+def think_of(insight: RomoloORemoInsight, s: State, most: i64) -> list[Idea]:
+    """The usual plan, and the most promising others."""
+    usual = Idea(usual_plan(insight, s), 0.0)
+    found = acts(insight, s) if s.step is action.ACTION_MAIN else [Idea([choice], 0.0) for choice in s.legal]
+    found.sort(key=gained)
+    ideas = [usual]
+    known = [usual.actions]
+    for idea in found:
+        if len(ideas) > most:
+            break
+        if idea.actions not in known:
+            ideas.append(idea)
+            known.append(idea.actions)
+    return ideas
+
+
+def acts(insight: RomoloORemoInsight, s: State) -> list[Idea]:
+    """All that Units can do, and the end of the phase."""
+    measure = insight.measure_of(s)
+    ideas: list[Idea] = []
+    for choice in s.legal:
+        if choice == END_PHASE or choice == SKIP_PHASE:
+            ideas.append(Idea([choice], seat_worth.SKIPPED if choice == SKIP_PHASE else 0.0))
+            continue
+        after = s.copy()
+        after.apply(choice)
+        idle = 0.0 if is_work(choice) else measure.work
+        for line in ways_on(insight, after, measure, BRANCHINGS):
+            ideas.append(Idea(own_part(s, [choice, *line.actions]), measure.gain(line) - idle))
+    return ideas
+
+
+def ways_on(insight: RomoloORemoInsight, s: State, measure: Measure, branchings: i64) -> list[Line]:
+    """The ways on from a position to where it is at rest, followed in all directions so often."""
+    actions: list[int] = []
+    while branchings > 0 and s.seat == measure.s.seat and not insight.is_at_rest(s):
+        choice = without_branching(s)
+        if choice == thumb.NO_RULE:
+            lines: list[Line] = []
+            for branch in branches(s):
+                after = s.copy()
+                after.apply(branch)
+                for line in ways_on(insight, after, measure, branchings - 1):
+                    lines.append(Line([*actions, branch, *line.actions], line.hopes, line.turn))
+            return lines
+        actions.append(choice)
+        s.apply(choice)
+    line = insight.pursue(s, measure)
+    return [Line(actions + line.actions, line.hopes, line.turn)]
+
+
+def usual_plan(insight: RomoloORemoInsight, s: State) -> list[int]:
+    """The plan for this decision; where there is none, what looks best at first sight."""
+    plan = insight.plan(s)
+    if len(plan) > 0:
+        return plan
+    best: i64 = s.legal[0]
+    most = -1.0
+    for choice in s.legal:
+        after = s.copy()
+        after.apply(choice)
+        insight.follow(after)
+        hoped = insight.evaluate(after)[s.seat]
+        if hoped > most:
+            most = hoped
+            best = choice
+    return [best]
+
+
+def outlook(insight: RomoloORemoInsight, s: State, idea: Idea, seed: i64) -> float:
+    """What the deciding seat has some Rounds after an idea, if all play by plan in one of many worlds."""
+    seat = s.seat
+    world = s.imagine(seat, Rng(seed))
+    for choice in idea.actions:
+        world.apply(choice)
+    until = s.turn + ROUNDS_AHEAD * s.sides
+    while world.seat != NOBODY and world.turn < until:
+        for choice in usual_plan(insight, world):
+            world.apply(choice)
+    if world.seat == NOBODY:
+        share = float(world.standings()[seat] == 1) if s.seats == 1 else shares(world.standings())[seat]
+        return share + A_POINT * FAR_AHEAD * (2.0 * share - 1.0)
+    hopes = insight.hopes_of(world)
+    ahead = against_others(world, hopes, control.party_of(world, seat))
+    return insight.shares_of(world, hopes)[seat] + A_POINT * max(-FAR_AHEAD, min(FAR_AHEAD, ahead))
+
+
+def gained(idea: Idea) -> float:
+    """What gains most at first sight comes first."""
+    return -idea.gain
+
+
+def brought(idea: Idea) -> float:
+    """What brought most comes first."""
+    return -idea.total
