@@ -6,6 +6,7 @@ import pytest
 
 from ludoteca.bots.spec import make
 from ludoteca.core.match import Match
+from ludoteca.games.romolo_o_remo.insight import RomoloORemoInsight
 from tests.games.romolo_o_remo.table import GAME, P, Table, table
 
 
@@ -57,3 +58,41 @@ def test_RR_6_2_who_leads_gets_what_the_last_pieces_cost_and_ends_the_game(seed:
     while not state.over:
         state.apply(bots[state.seat].choose(state.view(state.seat), state.actions()))
     assert state.round < 40
+
+
+def test_who_looks_ahead_uses_his_turns_and_wins() -> None:
+    state = GAME.new(2, seed=32)
+    bots = [make("hard", GAME, 32), make("greedy", GAME, 132)]
+    skipped = 0
+    while not state.over:
+        choice = bots[state.seat].choose(state.view(state.seat), state.actions())
+        skipped += state.seat == 0 and GAME.verbs.text(choice) == "skip_phase"
+        state.apply(choice)
+    assert skipped == 0
+    assert state.standings() == [1, 2]
+
+
+def test_who_has_more_time_looks_at_more_positions_but_not_at_too_many() -> None:
+    insight = RomoloORemoInsight()
+    state = GAME.new(2, seed=1)
+    while state.round < 6:
+        for choice in insight.plan(state):
+            state.apply(choice)
+    looks = []
+    for iterations in (100, 1000, 1_000_000):
+        before = insight.looks
+        assert insight.ponder(state, iterations)[0] in state.actions()
+        looks.append(insight.looks - before)
+    assert looks[0] < looks[1] < looks[2] < 50_000
+
+
+def test_RR_7_5_secret_tokens_are_left_to_a_search_that_mixes_them() -> None:
+    hexes = {"0,0": "plain"}
+    t = table(2, P(units="soldier1@0,0"), P(units="soldier1@0,0"), hexes=hexes, step="war_main")
+    insight = RomoloORemoInsight()
+    while t.state.asked() not in ("att_token", "def_token"):
+        t.state.apply(t.state.actions()[0])
+    assert insight.ponder(t.state, 100) == []
+    t.state.apply(t.state.actions()[0])
+    assert t.state.asked() == "def_token"
+    assert insight.ponder(t.state, 100) == []

@@ -38,6 +38,9 @@ USUAL_TRIES: Final[i64] = 24
 MOST_WORLDS: Final[i64] = 6
 MOST_TIMES: Final[i64] = 4
 """So often as many worlds are looked at by who has much time."""
+# Who has so many iterations looks at so many positions at most, and then decides by what has been tried.
+LOOKS_AN_ITERATION: Final[i64] = 10
+MOST_LOOKS: Final[i64] = 40_000
 A_TRIFLE: Final = 0.02
 """So much better than the usual plan must another be to be preferred."""
 # A point ahead counts beside the share of victory: near 0 and 1 the share says nothing of what is better.
@@ -64,8 +67,9 @@ def best_idea(insight: RomoloORemoInsight, s: State, iterations: i64) -> list[in
     ideas = think_of(insight, s, min(MOST_IDEAS, tries // 3))
     usual, others = ideas[0], ideas[1:]
     times = max(1, min(MOST_TIMES, tries // USUAL_TRIES))
+    enough = insight.looks + min(MOST_LOOKS, iterations * LOOKS_AN_ITERATION)
     world: i64 = 0
-    while len(others) > 0 and world < times * MOST_WORLDS and tries > len(others):
+    while len(others) > 0 and world < times * MOST_WORLDS and tries > len(others) and insight.looks < enough:
         for _ in range(times):
             world += 1
             usual.total += outlook(insight, s, usual, world) + A_TRIFLE

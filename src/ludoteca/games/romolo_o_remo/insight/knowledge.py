@@ -42,6 +42,8 @@ class RomoloORemoInsight(Insight):
 
     def __init__(self, voice: Voice | None = None) -> None:
         self.voice = voice
+        self.looks: i64 = 0
+        """How many positions it has looked at so far: some decisions branch much more than others."""
 
     def listening(self, voice: Voice) -> Insight:
         """Plans are made by hopes; what was learned corrects them."""
@@ -56,6 +58,7 @@ class RomoloORemoInsight(Insight):
 
     def hopes_of(self, s: State) -> list[float]:
         """The hopes of all parties: as they were made by hand, corrected by what was learned."""
+        self.looks += 1
         hopes = seat_worth.hopes_of_parties(s)
         if self.voice is not None:
             spread = spread_of(s)
