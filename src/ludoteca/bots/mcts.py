@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from time import perf_counter
 
 from ludoteca.bots.agenda import Agenda
@@ -72,10 +73,14 @@ class MctsBot(Bot):
         return not (self._agenda.is_empty() and self._pondered.is_empty())
 
     def rank(self, view: View, actions: Sequence[int], budget: Budget | None = None) -> list[Opinion]:
-        """Actions by how often the search went there."""
-        search = self.search(view)
-        think(search, budget or self.budget, until_clear=False)
+        """What the game ponders, with half the time; then actions by how often the search went there."""
+        search, budget = self.search(view), budget or self.budget
+        half = budget.part(1 / 2)
+        pondered = [] if self.plays_out else self.insight.ponder(search.root, half.in_iterations())
+        think(search, half if pondered else budget, until_clear=False)
         opinions = self.opinions(search, actions)
+        if pondered:
+            opinions = leaning(opinions, pondered[0])
         self._chosen = opinions[0].action
         return opinions
 
@@ -111,6 +116,12 @@ class MctsBot(Bot):
         opinions = [Opinion(a, means.get(a, 0.0), visits.get(a, 0) / total) for a in actions]
         opinions.sort(key=lambda opinion: (-opinion.share, -opinion.value))
         return opinions
+
+
+def leaning(opinions: Sequence[Opinion], action: int) -> list[Opinion]:
+    """The same opinions, if half of all thought led to one action: that one comes first."""
+    halved = [replace(o, share=(o.share + (o.action == action)) / 2) for o in opinions]
+    return sorted(halved, key=lambda opinion: opinion.action != action)
 
 
 class RolloutBot(MctsBot):

@@ -214,6 +214,14 @@ def test_without_time_to_think_a_choice_is_made_at_first_sight() -> None:
     assert GAME.insight.ponder(t.state, 1) == [at_once]
 
 
+def test_who_asks_for_advice_hears_what_was_thought_through() -> None:
+    t = middle(1)
+    opinions = make("mcts:800", GAME, 1).rank(t.state.view(t.seat), t.state.actions())
+    assert [opinions[0].action] == GAME.insight.ponder(t.state, 400)
+    assert opinions[0].share >= 0.5
+    assert sum(opinion.share for opinion in opinions) == pytest.approx(1.0)
+
+
 def test_what_is_thought_through_does_not_depend_on_the_dice_to_come() -> None:
     t = middle(2)
     worlds = [t.state.imagine(t.seat, Rng(seed)) for seed in range(4)]
