@@ -29,6 +29,8 @@ describe("the list of actions", () => {
     expect(areFolded(grouped(many(4, 5)))).toBe(true);
     expect(areFolded(grouped(many(3, 8)))).toBe(false);
     expect(areFolded(grouped(many(4, 3)))).toBe(false);
+    expect(areFolded(grouped(many(4, 3)), true), "sooner in a low room").toBe(true);
+    expect(areFolded(grouped(many(2, 5)), true)).toBe(false);
   });
 
   it("is found by beginnings of words, with or without accents", () => {

@@ -16,14 +16,17 @@ export function grouped(offered: readonly Offered[]): Group[] {
 /** So many actions in so many groups are easier to survey as groups: each is opened to choose from it. */
 const MANY = 14;
 const FOLDS = 4;
+/** … and where the board needs the height, sooner */
+const LOW = { many: 10, folds: 2 };
 
 export function isFoldable({ title, offered }: Group): boolean {
   return title !== "" && offered.length > 1;
 }
 
-export function areFolded(groups: readonly Group[]): boolean {
+export function areFolded(groups: readonly Group[], isLow = false): boolean {
+  const { many, folds } = isLow ? LOW : { many: MANY, folds: FOLDS };
   const count = groups.reduce((sum, group) => sum + group.offered.length, 0);
-  return count > MANY && groups.filter(isFoldable).length >= FOLDS;
+  return count > many && groups.filter(isFoldable).length >= folds;
 }
 
 /** Those with all the words, or beginnings of words, that were typed. */

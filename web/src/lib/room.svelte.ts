@@ -11,8 +11,12 @@ export function layoutOf(width: number, height: number): Layout {
   return width < 1280 ? "medium" : "wide";
 }
 
+/** A laptop: the board needs the height more than the list of actions. */
+const LOW = 800;
+
 class Room {
   layout = $derived(layoutOf(innerWidth.current ?? 1440, innerHeight.current ?? 900));
+  isLow = $derived((innerHeight.current ?? 900) <= LOW);
   /** players and papers lie over the board, one tap away */
   hasSheets = $derived(this.layout === "phone" || this.layout === "flat");
 }

@@ -884,7 +884,7 @@ table-counts = { $count ->
 purpose-bid = Chi vince l’asta piazza per primo nel primo turno e ha già scoperto i Caraibi. Ti resterebbero ${ $money }.
 purpose-unit = { $effect_unit } { $count ->
     [one] È la tua ultima unità di questo turno.
-   *[other] Con questa ne hai ancora { $count } da piazzare.
+   *[other] Compresa questa, hai ancora { $count } unità da piazzare.
 }
 purpose-place-initiative = ${ $number } subito, e nel prossimo turno si piazza in quest’ordine: chi arriva presto trova gli spazi migliori.
 purpose-place-dock = La gente nel Nuovo Mondo fa le colonie: alla fine del turno { $turn } il primo in una regione guadagna 6 PV, il secondo 2.
