@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from ludoteca.games.roads_and_boats.data import PRODUCTION
+from ludoteca.games.roads_and_boats.state import State
 from ludoteca.texts import Texts
 
 from .table import GAME, P, Table, table
@@ -159,3 +163,17 @@ def test_holdings_count_what_is_aboard() -> None:
     held = t.state.holdings(0)
     assert (held["good:gold"], held["bricks"], held["transporters"], held["points"]) == (2, 1, 1, 30)
     assert t.state.open_scores(1) == [30, 0]
+
+
+def test_a_first_game_tells_once_what_the_order_of_a_phase_is_for() -> None:
+    def purpose(state: State) -> str | None:
+        phrase = GAME.purpose(state, GAME.parse("demand no"))
+        return None if phrase is None else phrase.id
+
+    state = cast(State, GAME.new(2, seed=1, map="two_banks"))
+    while state.asked() != "demand":
+        state.apply(state.legal[0])
+    assert purpose(state) == "purpose-demand-no"
+    while state.asked() != "demand" or state.phase == PRODUCTION:
+        state.apply(next(a for a in state.legal if GAME.text(a).startswith(("end_", "demand no"))))
+    assert purpose(state) == "purpose-demand-no-more"

@@ -14,7 +14,7 @@ from ludoteca.games.roads_and_boats.actions import (
     CARRIER_NAMES,
     SITE_FIRST,
 )
-from ludoteca.games.roads_and_boats.data import BUILDING_NAMES, GOOD_NAMES, GOODS
+from ludoteca.games.roads_and_boats.data import BUILDING_NAMES, GOOD_NAMES, GOODS, PRODUCTION
 from ludoteca.games.roads_and_boats.geometry import HEX_NAMES, MOST_BANKS
 from ludoteca.games.roads_and_boats.plans.errands import Errands
 from ludoteca.games.roads_and_boats.plans.land import Land
@@ -27,8 +27,12 @@ if TYPE_CHECKING:
     from ludoteca.games.roads_and_boats.state import State
 
 
-def _demand(_s: State, answer: str) -> Phrase | None:
-    return Phrase("purpose-demand-no") if answer == "no" else None
+def _demand(s: State, answer: str) -> Phrase | None:
+    """What the order is for is told at the first question; later ones are short."""
+    if answer == "yes":
+        return None
+    is_first = s.turn == 1 and s.phase == PRODUCTION
+    return Phrase("purpose-demand-no" if is_first else "purpose-demand-no-more")
 
 
 # --- on the way ----------------------------------------------------------------------------------

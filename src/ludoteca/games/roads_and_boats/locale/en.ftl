@@ -806,6 +806,7 @@ error-map-made-for = { $most ->
 ## Why, in a first game
 
 purpose-demand-no = The order matters only where two players want the same goods or the same place. If nobody demands it, all stays as it is.
+purpose-demand-no-more = Nothing speaks for another order. You can answer so in advance.
 purpose-end_stow = Goods that lie at a factory are used by it. They can be taken aboard first; here nothing has to be saved.
 purpose-select = It has not moved in this turn.
 purpose-select-fetch = It can carry { $goods } to { $hex }, where there is use for it.

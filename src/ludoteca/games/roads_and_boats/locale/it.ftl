@@ -815,6 +815,7 @@ error-map-made-for = { $most ->
 ## Perché, in una prima partita
 
 purpose-demand-no = L’ordine conta solo dove due giocatori vogliono le stesse merci o lo stesso posto. Se nessuno lo chiede, tutto resta com’è.
+purpose-demand-no-more = Niente richiede un altro ordine. Puoi rispondere così in anticipo.
 purpose-end_stow = Le merci che stanno in una fabbrica vengono usate. Prima si possono prendere a bordo; qui non c’è nulla da salvare.
 purpose-select = In questo turno non si è ancora mosso.
 purpose-select-fetch = Può portare { $goods } in { $hex }, dove serve.
