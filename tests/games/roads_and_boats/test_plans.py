@@ -36,6 +36,15 @@ def test_the_first_turn_goes_into_wood_stone_and_a_sawmill() -> None:
     assert built == {"1,0": "sawmill", "1,1": "quarry", "2,-1": "woodcutter"}
 
 
+def test_who_asks_before_every_decision_is_told_the_same_opening() -> None:
+    """A donkey that has stayed to build is there: the next one does not have to stay, too."""
+    match = Match.new(GAME, 3, seed=7)
+    while match.state.view(None).turn == 1:
+        match.play(int(INSIGHT.most_promising(match.state)))
+    built = [tile.house.kind for tile in match.state.view(None).tiles if tile.house is not None]
+    assert (built.count("sawmill"), built.count("woodcutter"), built.count("quarry")) == (3, 3, 3)
+
+
 def test_donkeys_are_bred_until_there_are_five() -> None:
     match = Match.new(GAME, 1, seed=1)
     planned(match, 5)

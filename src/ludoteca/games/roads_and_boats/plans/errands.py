@@ -56,11 +56,19 @@ class Errands:
         self.free: vec[i64] = filled(FLEET, 0)
         for number in range(s.fleet[land.seat]):
             carrier = land.seat * FLEET + number
-            if s.done[carrier] == 0 and s.kind[carrier] < FIRST_BOAT and s.is_free(carrier):
+            if s.done[carrier] != 0:
+                self.visit(ground_of(s, carrier))
+            elif s.kind[carrier] < FIRST_BOAT and s.is_free(carrier):
                 self.free[number] = 1
         self.pair_up()
         while self.give_out():
             pass
+
+    def visit(self, ground: i64) -> None:
+        """Who has moved already is present where he stands: nobody else has to come for that."""
+        for order in self.orders.orders:
+            if order.good == NOTHING and order.target == ground:
+                order.count = 0
 
     def of(self, carrier: i64) -> Errand | None:
         """The errand of a transporter."""
