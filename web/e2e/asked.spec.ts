@@ -1,4 +1,4 @@
-/** What is asked stays in sight, is asked once more where somebody wishes so, and what was taken back is no fact. */
+/** What is asked stays in sight, is asked once more where somebody wishes so, and what was taken back is struck out. */
 import type { Locator, Page } from "@playwright/test";
 import { change, comeIn, expect, type House, myChoice, openTable, test } from "./house";
 
@@ -88,7 +88,7 @@ for (const game of ["puerto_rico", "age_of_discovery"]) {
     }
   });
 
-  test(`what was taken back is struck out, and told nowhere as a fact, ${game}`, async ({ page, house }) => {
+  test(`what was taken back is struck out in the log, ${game}`, async ({ page, house }) => {
     await sitDown(page, house, `Ripensa ${game.length}`, game);
     const log = page.getByRole("log").first();
     const undo = page.getByRole("button", { name: /Undo/ });
