@@ -13,7 +13,6 @@ import json
 import logging
 import random
 import secrets
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -115,7 +114,10 @@ class World:
         course = self.present.course
         assert course is not None
         other = Course(state, course.ply, course.run_seat, course.run)
-        self.server.house.rooms._room(self.table_id).present = replace(self.present, course=other)
+        now = self.present
+        self.server.house.rooms._room(self.table_id).present = Present(
+            now.table, now.seats, other, now.recent, now.fresh, now.last_moves
+        )
 
     async def move(self, action: str) -> None:
         turn = self.present.table.turn

@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-COMPILED = ("forecast", "hexes", "insight", "playout", "position", "rng", "state", "steps", "vecs")
+COMPILED = ("course", "forecast", "hexes", "insight", "playout", "position", "rng", "state", "steps", "vecs")

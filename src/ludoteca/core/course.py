@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ludoteca.core import registry
 from ludoteca.core.errors import IllegalAction, Reason
@@ -13,8 +13,7 @@ from ludoteca.core.position import Position, Reader
 from ludoteca.core.state import NOBODY, State
 
 
-@dataclass(frozen=True)
-class Snapshot:
+class Snapshot(NamedTuple):
     """A course as it is stored."""
 
     ply: int

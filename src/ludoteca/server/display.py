@@ -9,8 +9,9 @@ from ludoteca.server.people.people import People
 from ludoteca.server.play.room import Rooms
 from ludoteca.server.play.seen import BESIDE, Viewer, describe, eyes_of, lines, look
 from ludoteca.server.tables.access import check_may_see
+from ludoteca.server.tables.entry import Entry
 from ludoteca.server.tables.naming import seat_names
-from ludoteca.server.tables.present import Entry, Present
+from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.store import Store
 from ludoteca.wire.seen import LogLine, Seen
 from ludoteca.wire.tables import TableInfo

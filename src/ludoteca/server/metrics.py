@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.server.errors import Refusal
 from ludoteca.server.tables.present import Present
+from ludoteca.server.tally import Spread, Tally
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
@@ -33,14 +32,11 @@ class Metrics:
             registry=own,
         )
         self.sockets = Gauge("ludoteca_sockets_open", "WebSockets open", registry=own)
-        self.moves = Counter("ludoteca_moves", "Moves committed", ["by"], registry=own)
-        self.move_seconds = Histogram(
-            "ludoteca_move_seconds",
-            "From the receipt of a person's move to its confirmation",
-            buckets=_SECONDS,
-            registry=own,
+        self.moves = Tally("ludoteca_moves", "Moves committed", ["by"], own)
+        self.move_seconds = Spread(
+            "ludoteca_move_seconds", "From the receipt of a person's move to its confirmation", _SECONDS, own
         )
-        self.commands = Counter("ludoteca_commands", "Commands at tables", ["type", "outcome"], registry=own)
+        self.commands = Tally("ludoteca_commands", "Commands at tables", ["type", "outcome"], own)
         self.batch = Histogram(
             "ludoteca_commit_batch",
             "Changes that share one commit",
@@ -67,26 +63,23 @@ class Metrics:
         )
         self.rooms = Gauge("ludoteca_rooms_cached", "Tables kept in memory", registry=own)
         ProcessCollector(registry=own)
-        # Looked up for every move: a name for each label, found once.
-        self._commands = cache(self.commands.labels)
-        self._moves = cache(self.moves.labels)
 
     def confirmed(self, type: str, seconds: float) -> None:
         """A command was carried out."""
         if type == "move":
             self.move_seconds.observe(seconds)
-        self._commands(type, "confirmed").inc()
+        self.commands.counts[type, "confirmed"] += 1
 
     def not_done(self, type: str, error: BaseException) -> None:
         """A command was refused, or came to nothing."""
         outcome = "refused" if isinstance(error, LudotecaError) else "failed"
-        self._commands(type, error.code if isinstance(error, Refusal) else outcome).inc()
+        self.commands.counts[type, error.code if isinstance(error, Refusal) else outcome] += 1
 
     def changed(self, present: Present) -> None:
         """A change was committed; were there moves?"""
         for line in present.recent[len(present.recent) - present.fresh :]:
             if line.kind == "move":
-                self._moves("bot" if line.person_id is None else "person").inc()
+                self.moves.counts[("bot" if line.person_id is None else "person",)] += 1
 
     def committed(self, changes: int, seconds: float) -> None:
         """A batch was committed."""

@@ -18,7 +18,8 @@ from ludoteca.core.game import Game, seal
 from ludoteca.server.admin.administration import Administration
 from ludoteca.server.storage.schema import tables
 from ludoteca.server.tables.ending import result_of
-from ludoteca.server.tables.present import Entry, Present
+from ludoteca.server.tables.entry import Entry
+from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.store import TURNED_BACK, present_of
 from ludoteca.server.tables.table import FINISHED, RUNNING
 

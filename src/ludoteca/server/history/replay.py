@@ -9,7 +9,7 @@ from ludoteca.core.state import State
 from ludoteca.server.errors import Refusal
 from ludoteca.server.history.source import History, PastPosition
 from ludoteca.server.play.telling import offer
-from ludoteca.server.tables.present import Entry
+from ludoteca.server.tables.entry import Entry
 from ludoteca.wire.history import Mark, Points, Replay, Timeline
 from ludoteca.wire.seen import Offer
 

@@ -12,7 +12,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.server.errors import Refusal
 from ludoteca.server.play.seen import Eyes, Viewer, for_client
-from ludoteca.server.tables.present import Entry
+from ludoteca.server.tables.entry import Entry
 from ludoteca.wire.seen import LogLine
 
 

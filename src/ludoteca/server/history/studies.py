@@ -24,7 +24,7 @@ from ludoteca.server.play.seen import Eyes, Viewer
 from ludoteca.server.play.telling import happened
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.schema import studies
-from ludoteca.server.tables.present import Entry
+from ludoteca.server.tables.entry import Entry
 from ludoteca.server.words import Words
 from ludoteca.wire.history import StudyInfo
 from ludoteca.wire.seen import LogLine

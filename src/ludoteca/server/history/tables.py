@@ -10,8 +10,9 @@ from ludoteca.core.events import Event
 from ludoteca.server.errors import Refusal
 from ludoteca.server.history.source import History, PastPosition, PastState
 from ludoteca.server.play.seen import Eyes, Viewer, eyes_of, lines
+from ludoteca.server.tables.entry import Entry
 from ludoteca.server.tables.naming import seat_names
-from ludoteca.server.tables.present import Entry, Present
+from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.store import Store
 from ludoteca.wire.seen import LogLine
 

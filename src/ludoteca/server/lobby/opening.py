@@ -17,7 +17,8 @@ from ludoteca.server.people.person import Person
 from ludoteca.server.play import clock as clocks
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.schema import seats, tables
-from ludoteca.server.tables.present import Entry, Present
+from ludoteca.server.tables.entry import Entry
+from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.store import Store
 from ludoteca.server.tables.table import CANCELLED, ENDED, FINISHED, OPEN, RUNNING, Seat, Table
 from ludoteca.wire.opening import NewTable, SeatWish

@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-COMPILED = ("intended", "seen", "telling")
+COMPILED = ("clock", "deciding", "draft", "intended", "intentions", "moves", "seen", "telling")

@@ -15,8 +15,9 @@ from ludoteca.core.game import Game
 from ludoteca.server.errors import Refusal
 from ludoteca.server.storage.statements import CHANGING
 from ludoteca.server.storage.writer import Work
+from ludoteca.server.tables.entry import CHAIN, Entry, entry_row
 from ludoteca.server.tables.occasions import occasions
-from ludoteca.server.tables.present import CHAIN, RECENT, Entry, Present, entry_row
+from ludoteca.server.tables.present import RECENT, Present
 from ludoteca.server.tables.table import FINISHED, RUNNING
 
 SNAPSHOT_EVERY = 32
@@ -176,4 +177,12 @@ class Draft:
     def _place(self, version: int, snapshot: Snapshot) -> dict[str, Any]:
         # Encoded at once: until it is written, a position is ten times as large as its text.
         position = msgspec.Raw(msgspec.json.encode(snapshot.position))
-        return {"table_id": self.table.id, "version": version, **vars(snapshot), "position": position}
+        return {
+            "table_id": self.table.id,
+            "version": version,
+            "ply": snapshot.ply,
+            "game_version": snapshot.game_version,
+            "position": position,
+            "run_seat": snapshot.run_seat,
+            "run": snapshot.run,
+        }

@@ -20,7 +20,8 @@ from ludoteca.server.clock import Clock
 from ludoteca.server.errors import Refusal
 from ludoteca.server.play.draft import Draft
 from ludoteca.server.storage.writer import Conflict, Writer
-from ludoteca.server.tables.present import Entry, Present
+from ludoteca.server.tables.entry import Entry
+from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.store import Store
 
 Tell = Callable[[Present, str | None], None]

@@ -16,8 +16,9 @@ from ludoteca.core.state import State
 from ludoteca.core.view import View
 from ludoteca.server.play import intended
 from ludoteca.server.play.telling import happened, offers
+from ludoteca.server.tables.entry import Entry
 from ludoteca.server.tables.naming import bot_name, playing_bot, seat_names
-from ludoteca.server.tables.present import Entry, Present
+from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.table import FINISHED, RUNNING
 from ludoteca.server.words import Words
 from ludoteca.wire.seen import LogLine, RivalInfo, Seen

@@ -13,9 +13,9 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -30,8 +30,7 @@ class Conflict(Exception):
     """Somebody else wrote this version of the table, or this idempotency key, first."""
 
 
-@dataclass
-class Work:
+class Work(msgspec.Struct):
     """The rows of one change of one table."""
 
     log: Sequence[Row] = ()

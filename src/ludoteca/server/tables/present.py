@@ -1,47 +1,18 @@
-"""The present of a table, complete and committed, and the lines of its log."""
+"""The present of a table, complete and committed."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
-
-import msgspec
+from dataclasses import dataclass
+from typing import Any, Final
 
 from ludoteca.core import registry
-from ludoteca.core.chain import Chained
 from ludoteca.core.course import Course
-from ludoteca.core.events import Event
 from ludoteca.core.game import Game
+from ludoteca.server.tables.entry import Entry
 from ludoteca.server.tables.table import Seat, Table
 
 RECENT = 8
-CHAIN = "chain"
-"""Where the first line of a chain keeps how far it came."""
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's log: a change that made the next version."""
-
-    version: int
-    kind: str
-    ply: int
-    at: float
-    seat: int | None = None
-    person_id: str | None = None
-    action: str | None = None
-    events: tuple[Event, ...] = ()
-    data: dict[str, Any] = {}
-
-    @property
-    def chained(self) -> Chained | None:
-        """How far the chain came that begins with this line."""
-        return Chained(*self.data[CHAIN]) if CHAIN in self.data else None
-
-
-def entry_row(table_id: str, entry: Entry, key: str | None) -> dict[str, Any]:
-    """A line of the log as a row."""
-    return {**msgspec.structs.asdict(entry), "table_id": table_id, "key": key}
 
 
 @dataclass(frozen=True)
@@ -52,23 +23,32 @@ class Standing:
     step: str
 
 
-@dataclass(frozen=True)
 class Present:
     """A table as it stands after its last commit. Never changed: the next present takes its place."""
 
-    table: Table
-    seats: tuple[Seat, ...]
-    course: Course | None
-    recent: tuple[Entry, ...] = ()
-    """The last lines of the log, so that those who follow need no query."""
-    fresh: int = 0
-    """How many of them came with the last change."""
-    last_moves: Mapping[int, int] = field(default_factory=dict)
-    """For every seat the version that its last move made."""
-    standing: Standing | None = None
-    """Where a running match stands; for lists, which do not load it."""
-    looks: dict[object, Any] = field(default_factory=dict, compare=False)
-    """What was made to be shown of it, for the next one who has the same eyes."""
+    def __init__(
+        self,
+        table: Table,
+        seats: tuple[Seat, ...],
+        course: Course | None,
+        recent: tuple[Entry, ...] = (),
+        fresh: int = 0,
+        last_moves: Mapping[int, int] | None = None,
+        standing: Standing | None = None,
+    ) -> None:
+        self.table: Final = table
+        self.seats: Final = seats
+        self.course: Final = course
+        self.recent: Final = recent
+        """The last lines of the log, so that those who follow need no query."""
+        self.fresh: Final = fresh
+        """How many of them came with the last change."""
+        self.last_moves: Final[Mapping[int, int]] = last_moves or {}
+        """For every seat the version that its last move made."""
+        self.standing: Final = standing
+        """Where a running match stands; for lists, which do not load it."""
+        self.looks: Final[dict[object, Any]] = {}
+        """What was made to be shown of it, for the next one who has the same eyes."""
 
     @property
     def version(self) -> int:
@@ -83,7 +63,8 @@ class Present:
     @property
     def game(self) -> Game:
         """The rules."""
-        return registry.game(self.table.game)
+        course = self.course
+        return registry.game(self.table.game) if course is None else course.game
 
     def seats_of(self, person_id: str | None) -> list[int]:
         """The seats of a person: several when one person plays for several."""

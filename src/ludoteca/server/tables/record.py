@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.core.record import Record, Result
-from ludoteca.server.tables.present import Entry, Present
+from ludoteca.server.tables.entry import Entry
+from ludoteca.server.tables.present import Present
 
 
 def record_of(present: Present, moves: Sequence[Entry], players: list[str]) -> Record:

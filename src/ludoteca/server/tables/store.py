@@ -14,8 +14,9 @@ from ludoteca.server.errors import Refusal, not_found
 from ludoteca.server.storage.database import Database, in_slices
 from ludoteca.server.storage.schema import log, positions, seats, snapshots, tables
 from ludoteca.server.storage.statements import PLACE, SITTING, TELL
+from ludoteca.server.tables.entry import Entry, entry_row
 from ludoteca.server.tables.occasions import occasions
-from ludoteca.server.tables.present import RECENT, Entry, Present, Standing, entry_row
+from ludoteca.server.tables.present import RECENT, Present, Standing
 from ludoteca.server.tables.table import OPEN, RUNNING, Seat, Table
 
 TURNED_BACK = ("undo", "take_back")

@@ -13,7 +13,8 @@ from ludoteca.core.game import Game as Rules
 from ludoteca.server.ids import new_id
 from ludoteca.server.play import seating
 from ludoteca.server.play.draft import Draft
-from ludoteca.server.tables.present import Entry, Present
+from ludoteca.server.tables.entry import Entry
+from ludoteca.server.tables.present import Present
 from ludoteca.server.tables.table import CANCELLED, ENDED, OPEN, STAND_IN, Seat, Table
 from ludoteca.server.tournaments.games import ABSENT, Game
 from ludoteca.server.tournaments.tournament import Entrant, Tournament, Whole
