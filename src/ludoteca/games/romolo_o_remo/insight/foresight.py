@@ -69,16 +69,37 @@ def best_idea(insight: RomoloORemoInsight, s: State, iterations: i64) -> list[in
     times = max(1, min(MOST_TIMES, tries // USUAL_TRIES))
     enough = insight.looks + min(MOST_LOOKS, iterations * LOOKS_AN_ITERATION)
     world: i64 = 0
-    while len(others) > 0 and world < times * MOST_WORLDS and tries > len(others) and insight.looks < enough:
+    while len(others) > 0 and world < times * MOST_WORLDS and tries > len(others):
         for _ in range(times):
             world += 1
-            usual.total += outlook(insight, s, usual, world) + A_TRIFLE
-            for idea in others:
-                idea.total += outlook(insight, s, idea, world)
+            if not try_all(insight, s, [usual, *others], world, enough):
+                return best_of(usual, others)
+            usual.total += A_TRIFLE
             tries -= len(others) + 1
         others.sort(key=brought)
         others = others[: (len(others) + 1) // 2]
-    return others[0].actions if len(others) > 0 and others[0].total > usual.total else usual.actions
+    return best_of(usual, others)
+
+
+def try_all(insight: RomoloORemoInsight, s: State, ideas: list[Idea], world: i64, enough: i64) -> bool:
+    """See what comes of every idea in one world; False, and nothing counts, if there is no time for all."""
+    came: list[float] = []
+    for idea in ideas:
+        if insight.looks >= enough:
+            return False
+        came.append(outlook(insight, s, idea, world))
+    for number, idea in enumerate(ideas):
+        idea.total += came[number]
+    return True
+
+
+def best_of(usual: Idea, others: list[Idea]) -> list[int]:
+    """What brought more than the usual plan, if anything did."""
+    best = usual
+    for idea in others:
+        if idea.total > best.total:
+            best = idea
+    return best.actions
 
 
 def think_of(insight: RomoloORemoInsight, s: State, most: i64) -> list[Idea]:

@@ -22,13 +22,14 @@ from ludoteca.games.romolo_o_remo.actions import (
     REFINE,
     SELECT_FIRST,
     SELL,
+    TRADUCTOR_ACT,
     TRANSFORM,
 )
 from ludoteca.games.romolo_o_remo.board import DISTANCE, HEXES
 from ludoteca.games.romolo_o_remo.data import CONSTRUCTIONS, FIRST_SOLDIER, FORUM, PORT
 from ludoteca.games.romolo_o_remo.insight import seat_worth, thumb
 from ludoteca.games.romolo_o_remo.state import State
-from ludoteca.games.romolo_o_remo.steps import action, war
+from ludoteca.games.romolo_o_remo.steps import action, translation, war
 from ludoteca.games.romolo_o_remo.units import ACTED, MARKER, MOVES_ONLY
 
 # What a point of the best of the others counts beside an own one.
@@ -147,16 +148,17 @@ def half_done(s: State) -> i64:
 
 def branches(s: State) -> list[int]:
     """What is worth comparing."""
-    if s.step is not action.ACT_KIND:
+    if s.step is not action.ACT_KIND and s.step is not translation.TRADUCTOR_KIND:
         return s.legal
     found = [choice for choice in s.legal if not is_odd(s, choice)]
     return found if len(found) > 0 else s.legal
 
 
 def is_odd(s: State, choice: i64) -> bool:
-    """Is it seldom worth a thought: to tear down, to carry away, to peep, or to walk on and on?"""
+    """Is it seldom worth a thought: to tear down, carry away, peep, or after a walk go on or reach far?"""
     act = choice - ACT_FIRST
-    if s.unit_state[s.unit] & ACTED and (act == MOVE or is_the_same_anywhere(s, act)):
+    is_on_the_way = bool(s.unit_state[s.unit] & ACTED)
+    if is_on_the_way and (act == MOVE or act == TRADUCTOR_ACT or is_the_same_anywhere(s, act)):
         return True
     return act == DISMANTLE or act == TRANSFORM or act == ALLY_EXCHANGE or act == COLLECT or act == PEEK
 
