@@ -17,6 +17,7 @@ export class MayorPlan implements Plan {
   circles = $state.raw<Drafted>({});
   lines = $state.raw<string[] | null>(null);
   problem = $state("");
+  isLookingBack = $state(false);
   #before = $state.raw<Counts | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,9 +45,11 @@ export class MayorPlan implements Plan {
     const key = this.#desk.draft.key;
     const drafted = this.#desk.draft.load() as Drafted | null;
     this.#before = null;
+    this.isLookingBack = true;
     this.#show(drafted ?? this.#spread({}));
     const before = await this.#standing();
     if (key !== this.#desk.draft.key) return;
+    this.isLookingBack = false;
     this.#before = before;
     if (!drafted && before) this.#show(this.#spread(opening(this.#groups, this.#hand, before)));
   }

@@ -124,6 +124,8 @@ export interface Plan {
   reset: () => void;
   /** the arrangement that stood before the question, where there was one */
   readonly asBefore: (() => void) | null;
+  /** that arrangement is still being looked up: its button has its place already */
+  readonly isLookingBack?: boolean;
   /** take over a chain that a bot suggests; false if it does not fit */
   take: (lines: string[]) => Promise<boolean>;
   /** elements that the draft can go on with, where it is drafted like any choice: these glow */
