@@ -15,8 +15,6 @@ from ludoteca.games.rio_de_la_plata.state import State
 # To the end of the next year; the better half of the choices is followed so many years further.
 YEARS_AHEAD: Final = 1
 YEARS_FURTHER: Final = 2
-# So many decisions in thought are always due: fewer do not reach the end of the next year for all choices.
-FEWEST_DECISIONS: Final[i64] = 1000
 # So much more than what looks best at first sight another choice has to promise.
 WORTH_A_CHANGE: Final = 0.004
 
@@ -28,7 +26,7 @@ class Foresight:
     def __init__(self, insight: Insight, state: State, decisions: i64) -> None:
         self.insight = insight
         self.state = state
-        self.left: i64 = max(FEWEST_DECISIONS, decisions)
+        self.left = decisions
         self.actions: list[int] = []
         """What is still considered, the best first."""
 
