@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 import pytest
+from tests.testing.slow_and_steady import SlowAndSteady
 
 import ludoteca
 from ludoteca.bots import LEVELS, Budget, make, parse
-from ludoteca.bots.spec import LEARNED, meant
+from ludoteca.bots.spec import levels_of, meant
 from ludoteca.core import registry
 from ludoteca.core.errors import BadOption
 from ludoteca.core.rng import Rng
@@ -26,7 +29,9 @@ def random_position(seats: int, seed: int, decisions: int) -> State:
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
-@pytest.mark.parametrize("spec", ["random", "casual", "greedy", "mcts:8", "rollout:3", "net", "net:8"])
+@pytest.mark.parametrize(
+    "spec", ["random", "casual", "casual:3", "greedy", "mcts:8", "rollout:3", "net", "net:8"]
+)
 def test_bots_choose_legal_actions_in_whole_games(spec: str, seats: int) -> None:
     state = GAME.new(seats, 5)
     bots = [make(spec, GAME, seat) for seat in range(seats)]
@@ -36,7 +41,9 @@ def test_bots_choose_legal_actions_in_whole_games(spec: str, seats: int) -> None
     assert sorted(state.standings())[0] == 1
 
 
-@pytest.mark.parametrize("spec", ["random", "casual", "greedy", "mcts:60", "rollout:20", "net", "net:60"])
+@pytest.mark.parametrize(
+    "spec", ["random", "casual", "casual:3", "greedy", "mcts:60", "rollout:20", "net", "net:60"]
+)
 def test_equal_seeds_give_equal_choices(spec: str) -> None:
     one, other = make(spec, GAME, 11), make(spec, GAME, 11)
     for decisions in (0, 30, 90, 150, 210):
@@ -45,7 +52,9 @@ def test_equal_seeds_give_equal_choices(spec: str) -> None:
         assert one.rank(view, actions) == other.rank(view, actions)
 
 
-@pytest.mark.parametrize("spec", ["random", "casual", "greedy", "mcts:60", "rollout:20", "net", "net:60"])
+@pytest.mark.parametrize(
+    "spec", ["random", "casual", "casual:3", "greedy", "mcts:60", "rollout:20", "net", "net:60"]
+)
 def test_a_choice_does_not_depend_on_the_order_of_the_face_down_pile(spec: str) -> None:
     for decisions in (0, 20, 50, 80):
         state = random_position(3, decisions, decisions)
@@ -55,7 +64,9 @@ def test_a_choice_does_not_depend_on_the_order_of_the_face_down_pile(spec: str) 
         assert ranks[0] == ranks[1]
 
 
-@pytest.mark.parametrize("spec", ["random", "casual", "greedy", "mcts:50", "rollout:20", "net:50"])
+@pytest.mark.parametrize(
+    "spec", ["random", "casual", "casual:3", "greedy", "mcts:50", "rollout:20", "net:50"]
+)
 def test_a_ranking_names_every_action_once_and_shares_add_up(spec: str) -> None:
     state = random_position(4, 3, 60)
     opinions = make(spec, GAME, 1).rank(state.view(state.seat), state.actions())
@@ -95,6 +106,9 @@ def test_specs_are_read() -> None:
         ("mcts:5:0s", "mcts:1000:2s"),
         ("mcts:2s:5", "mcts:1000:2s"),
         ("mcts:2s:2s", "mcts:1000:2s"),
+        ("casual:2s", "careless once (casual:4)"),
+        ("casual:0", "careless once (casual:4)"),
+        ("casual:seldom", "careless once (casual:4)"),
     ],
 )
 def test_wrong_specs_are_refused_with_what_would_be_right(spec: str, says: str) -> None:
@@ -104,17 +118,48 @@ def test_wrong_specs_are_refused_with_what_would_be_right(spec: str, says: str) 
     assert "\n" not in str(refusal.value)
 
 
-def test_every_level_is_a_bot_and_thinks_three_seconds_at_most() -> None:
+def test_every_level_of_every_game_is_a_bot_and_thinks_three_seconds_at_most() -> None:
     assert list(LEVELS) == ["easy", "medium", "hard", "expert", "master"]
-    for spec in (*LEVELS.values(), *LEARNED.values()):
-        assert (parse(spec).budget.seconds or 0) <= 3
     for game in registry.list_games():
-        for level in LEVELS:
-            assert make(level, game, 1).budget == parse(meant(level, game)).budget
+        assert list(levels_of(game)) == list(LEVELS)
+        assert len(set(levels_of(game).values())) == len(LEVELS)
+        for level, spec in levels_of(game).items():
+            bot = make(level, game, 1)
+            assert bot.budget == parse(spec).budget
+            assert (bot.budget.seconds or 0) <= 3
+            assert bot.budget.seconds or (bot.budget.iterations or 0) <= 1000
 
 
-def test_a_level_is_played_by_what_was_learned_where_something_was() -> None:
-    assert meant("master", GAME) == LEARNED["master"]
+def test_a_game_says_who_plays_its_levels() -> None:
+    class Strict(SlowAndSteady):
+        levels = MappingProxyType({"easy": "greedy", "master": "mcts:77"})
+
+    class Wrong(SlowAndSteady):
+        levels = MappingProxyType({"easiest": "random"})
+
+    assert levels_of(Strict()) == {**LEVELS, "easy": "greedy", "master": "mcts:77"}
+    assert meant("master", Strict()) == "mcts:77"
+    assert make("master", Strict(), 1).budget == Budget(iterations=77)
+    assert meant("medium", Strict()) == LEVELS["medium"]
+    assert meant("mcts:7", Strict()) == "mcts:7"
+    assert levels_of(SlowAndSteady()) == LEVELS
+    with pytest.raises(BadOption, match=r"easiest.*is no level; there are easy, medium"):
+        make("easy", Wrong(), 1)
+
+
+def test_where_something_was_learned_the_levels_play_by_it() -> None:
+    assert meant("master", GAME).startswith("net:")
     assert meant("easy", GAME) == LEVELS["easy"]
-    assert meant("mcts:7", GAME) == "mcts:7"
-    assert meant("master", ludoteca.game("romolo_o_remo")) == LEVELS["master"]
+
+
+def test_who_is_careless_in_one_decision_of_so_many_is_careful_in_the_others() -> None:
+    """By feeling it draws among all actions; else it plays as greedy does."""
+    differs = {"casual": 0, "casual:4": 0, "casual:1000000": 0}
+    positions = [random_position(3, seed, 20) for seed in range(240)]
+    for spec in differs:
+        bot = make(spec, GAME, 5)
+        for state in positions:
+            seen = state.view(state.seat), state.actions()
+            differs[spec] += bot.choose(*seen) != make("greedy", GAME, 5).choose(*seen)
+    assert differs["casual"] > 2 * differs["casual:4"] > 0
+    assert differs["casual:1000000"] <= 5, "where chance matters greedy itself may waver"

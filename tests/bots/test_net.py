@@ -276,16 +276,29 @@ def test_traits_are_as_many_as_their_names_and_say_nothing_of_seats() -> None:
         assert len({tuple(each) for each in choosing}) == seats, "two seats choose at the same moment"
 
 
-def test_what_ships_is_small_and_judges_the_seats_it_has_learned() -> None:
-    file = weights.shipped(GAME)
+LEARNED = [game.id for game in registry.list_games() if weights.shipped(game)]
+
+
+@pytest.mark.parametrize("game_id", LEARNED)
+def test_what_ships_is_small_and_judges_the_seats_it_has_learned(game_id: str) -> None:
+    game = ludoteca.game(game_id)
+    file = weights.shipped(game)
     assert file is not None
+    assert game.traits is not None
     assert len(file.read_bytes()) < 3_000_000
-    insight = insight_of(GAME)
-    for seats in weights.read(file, GAME, TRAITS):
-        state = at_rest(seats, 6)
-        shares = insight.evaluate(state)
+    insight, learned = insight_of(game), weights.read(file, game, game.traits)
+    for seats in game.seat_counts:
+        state, decisions = game.new(seats, 6), 0
+        while decisions < 40 or not game.insight.is_at_rest(state):
+            state.play(state.actions()[-1])
+            decisions += 1
+        shares, handmade = insight.evaluate(state), game.insight.evaluate(state)
         assert sum(shares) == pytest.approx(1)
-        assert shares != pytest.approx(GAME.insight.evaluate(state))
+        assert (shares == pytest.approx(handmade)) == (seats not in learned)
+
+
+def test_the_games_that_have_learned_something_are_these() -> None:
+    assert LEARNED == ["age_of_discovery", "puerto_rico"]
 
 
 WITHOUT = """

@@ -13,7 +13,7 @@ import ludoteca
 
 from .conftest import Command
 
-COMMANDS = ("play", "replay", "rules", "games", "arena", "stats", "selfplay", "bench")
+COMMANDS = ("play", "replay", "rules", "games", "arena", "levels", "stats", "selfplay", "bench")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -137,6 +137,25 @@ def test_the_language_of_the_system_is_the_default(run: Command, monkeypatch: py
     assert "indice delle regole" in run("rules", "puerto_rico").out
 
 
+def test_the_levels_of_a_game_are_told(run: Command) -> None:
+    assert json.loads(run("levels", "puerto_rico", "--json").out)["expert"] == "net:200"
+    told = run("levels", "puerto_rico")
+    assert told.code == 0
+    assert "net:200" in told.out
+
+
+def test_the_levels_of_a_game_are_measured(run: Command) -> None:
+    words = ("levels", "puerto_rico", "--seats", "2", "--games", "4", "--seed", "1", "--processes", "1")
+    ran = run(*words, "--only", "easy,medium")
+    assert ran.code == 0
+    assert "Puerto Rico: 4 games, seed 1" in ran.out
+    assert "Each level on one of 2 seats" in " ".join(ran.out.split())
+    assert "casual" in ran.out
+    assert "greedy" in ran.out
+    (rung,) = json.loads(run(*words, "--only", "medium", "--json").out)
+    assert (rung["level"], rung["below"], rung["games"]) == ("medium", "easy", 4)
+
+
 def test_a_tournament(run: Command) -> None:
     words = (
         "arena",
@@ -166,6 +185,8 @@ def test_a_tournament(run: Command) -> None:
         (("arena", "puerto_rico", "--bots", "random,wizard"), "wizard"),
         (("arena", "puerto_rico", "--bots", "random,random", "--games", "0"), "at least one"),
         (("arena", "chess", "--bots", "random,random"), "chess"),
+        (("levels", "puerto_rico", "--games", "2", "--only", "grand"), "easy, medium"),
+        (("levels", "puerto_rico", "--games", "2", "--seats", "9"), "possible are"),
         (("bench", "chess"), "chess"),
         (("bench", "puerto_rico", "--seats", "7"), "possible are"),
         (("rules", "chess"), "chess"),

@@ -95,11 +95,6 @@ def test_a_game_is_learned_alone(tmp_path: Path) -> None:
     assert learned != alone.insight.evaluate(state)
 
 
-def test_who_wins_more_games_alone_is_ahead() -> None:
-    assert course.ahead_alone(0.75, 0.5) == pytest.approx(190.8, abs=0.1)
-    assert course.ahead_alone(0.5, 0.75) == -course.ahead_alone(0.75, 0.5)
-
-
 def test_equal_seeds_fit_equal_networks() -> None:
     few = made_up(500)
     assert fit.fit(few, FEW, 12, 1, 1.0, 1) == fit.fit(few, FEW, 12, 1, 1.0, 1)

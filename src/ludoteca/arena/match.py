@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
+from time import process_time
 
 from ludoteca.bots import make
 from ludoteca.core import record, registry
@@ -31,12 +32,28 @@ class Pairing:
         return (bot + self.rotation) % len(self.bots)
 
 
+@dataclass
+class Thought:
+    """How long a bot thought in a match, in seconds of processor."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        """One decision more."""
+        self.decisions += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+
+
 @dataclass(frozen=True)
 class Finish:
-    """Scores and ranks in the order of the tournament's bots."""
+    """Scores, ranks and times in the order of the tournament's bots."""
 
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
+    thoughts: tuple[Thought, ...] = field(default=(), compare=False)
 
 
 def play_match(pairing: Pairing) -> Finish:
@@ -50,15 +67,22 @@ def play_match(pairing: Pairing) -> Finish:
         for bot in by_seat
     ]
     actions = []
+    thoughts = [Thought() for _ in by_seat]
     while not state.over:
         seat = state.seat
+        began = process_time()
         actions.append(bots[seat].choose(state.view(seat), state.actions()))
+        thoughts[seat].add(process_time() - began)
         state.play(actions[-1])
     if pairing.records is not None:
         keep(pairing, game, actions, [pairing.bots[bot] for bot in by_seat])
     scores, ranks = state.scores(), state.standings()
     seated = [pairing.seat_of(bot) for bot in range(seats)]
-    return Finish(tuple(scores[seat] for seat in seated), tuple(ranks[seat] for seat in seated))
+    return Finish(
+        tuple(scores[seat] for seat in seated),
+        tuple(ranks[seat] for seat in seated),
+        tuple(thoughts[seat] for seat in seated),
+    )
 
 
 def keep(pairing: Pairing, game: Game, actions: list[int], players: list[str]) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import log10, sqrt
 
 from ludoteca.core.insight import shares
 from ludoteca.core.state import State
 
 CONFIDENCE_95 = 1.959964
+EASIEST, HARDEST = 0.01, 0.99
+"""Shares beyond these say no more about a difference in strength."""
 
 
 def teams_of(state: State) -> list[list[int]]:
@@ -40,3 +42,14 @@ def wilson(wins: float, games: int, z: float = CONFIDENCE_95) -> tuple[float, fl
     reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
     return max(0.0, (centre - reach) / scale), min(1.0, (centre + reach) / scale)
+
+
+def points_ahead(share: float, sides: int) -> float:
+    """Rating points by which one is ahead of equal rivals on all other sides, by the share of victories."""
+    share = min(HARDEST, max(EASIEST, share))
+    return 400 * log10(share * (sides - 1) / (1 - share))
+
+
+def points_ahead_alone(share: float, other: float) -> float:
+    """Rating points by which one is ahead of another who played the same games alone."""
+    return points_ahead(share, 2) - points_ahead(other, 2)

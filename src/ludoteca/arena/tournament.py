@@ -66,6 +66,31 @@ def run_tournament(
     The result depends on the seed, not on the number of processes (by default one a core). With a folder
     for `records` every match is kept there. `on` is a Ray cluster, as `do_all` knows it.
     """
+    seats, seed = len(specs), game.check_seed(seed)
+    played = play_all(game, specs, games, seed, processes, progress, options, records, on)
+    teams = teams_of(game.start(seats, seed, options or {}))
+    return {
+        "game": game.id,
+        "seats": seats,
+        "games": len(played),
+        "seed": seed,
+        "teams": teams,
+        "bots": summary(specs, teams, played),
+    }
+
+
+def play_all(
+    game: Game,
+    specs: Sequence[str],
+    games: int,
+    seed: int,
+    processes: int | None = None,
+    progress: Progress | None = None,
+    options: Settings | None = None,
+    records: Path | None = None,
+    on: str = "",
+) -> list[Finish]:
+    """The matches of a tournament, in the order of their deals."""
     seats = len(specs)
     game.check_seats(seats)
     for spec in specs:
@@ -74,10 +99,8 @@ def run_tournament(
         raise BadOption(f"{games} games: at least one is expected", "error-no-games", count=games)
     if processes is not None and processes < 1:
         raise BadOption(f"{processes} processes: at least one is expected")
-    seed = game.check_seed(seed)
     chosen = dict(game.settle(seats, options or {}))
-    teams = teams_of(game.start(seats, seed, chosen))
-    rotations = rotations_of(teams)
+    rotations = rotations_of(teams_of(game.start(seats, seed, chosen)))
     pairings = [
         Pairing(address(game), tuple(specs), seed, deal, rotation, chosen, records)
         for deal in range(-(-games // len(rotations)))
@@ -88,15 +111,7 @@ def run_tournament(
         finishes[index] = finish
         if progress is not None:
             progress(done, len(pairings))
-    played = [finish for finish in finishes if finish is not None]
-    return {
-        "game": game.id,
-        "seats": seats,
-        "games": len(played),
-        "seed": seed,
-        "teams": teams,
-        "bots": summary(specs, teams, played),
-    }
+    return [finish for finish in finishes if finish is not None]
 
 
 def rotations_of(teams: Teams) -> list[int]:

@@ -1,9 +1,10 @@
 """Bots by level (`easy`, `medium`, `hard`, `expert`, `master`) or by name.
 
-Names: `random`, `casual`, `greedy`, `mcts`, `mcts:1000` (iterations), `mcts:2s` (seconds), `mcts:1000:2s`
-(the less of both), `net` (what was learned, at first sight), `net:1000` (with search), `net@my.json:1000`
-(learned by yourself). Bots of other packages: by the name they are announced under, or `module:Class`, both
-with a budget if they take one (`my_package.bots:MyBot:2s`). Programs in any language: `cmd:./my_bot`.
+Names: `random`, `casual`, `casual:4` (careless in one decision of four), `greedy`, `mcts`, `mcts:1000`
+(iterations), `mcts:2s` (seconds), `mcts:1000:2s` (the less of both), `net` (what was learned, at first
+sight), `net:1000` (with search), `net@my.json:1000` (learned by yourself). Bots of other packages: by the
+name they are announced under, or `module:Class`, both with a budget if they take one
+(`my_package.bots:MyBot:2s`). Programs in any language: `cmd:./my_bot`.
 """
 
 from __future__ import annotations
@@ -20,15 +21,16 @@ from ludoteca.bots.mcts import MctsBot, RolloutBot
 from ludoteca.bots.net import NET, seat_net
 from ludoteca.bots.process import PREFIX, ProcessBot
 from ludoteca.bots.random_bot import RandomBot
-from ludoteca.bots.weights import shipped
 from ludoteca.core.errors import BadOption, brief
 from ludoteca.core.game import Game
 from ludoteca.core.guests import announced, fetch, is_address
 
 Kind = Callable[[Game, int, Budget], Bot]
+CASUAL = "casual"
+"""Its number is no budget: how seldom it is careless."""
 KINDS: dict[str, Kind] = {
     "random": RandomBot,
-    "casual": CasualBot,
+    CASUAL: CasualBot,
     "greedy": GreedyBot,
     "mcts": MctsBot,
     "rollout": RolloutBot,
@@ -36,7 +38,7 @@ KINDS: dict[str, Kind] = {
 }
 THINKERS = ("mcts", "rollout")
 """They think even if nobody says how long."""
-BUDGETED = (*THINKERS, NET)
+BUDGETED = (*THINKERS, NET, CASUAL)
 DEFAULT_ITERATIONS = 1000
 GUESTS = "ludoteca.bots"
 """The entry points of bots in other packages: a name, and `module:Class`."""
@@ -47,11 +49,9 @@ LEVELS = {
     "expert": "mcts:3000:1s",
     "master": "mcts:20000:2.5s",
 }
-"""Who plays each level."""
+"""Who plays each level, unless a game says otherwise (`Game.levels`)."""
 STRONGEST = "master"
 """Who is asked for advice; how long it thinks about that is said by those who ask."""
-LEARNED = {"hard": "net:30", "expert": "net:200", "master": "net:5000:2.5s"}
-"""Who plays it in a game for which a network ships; docs/learning.md says how far they are apart."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +68,17 @@ def levels() -> dict[str, str]:
     return {**LEVELS, **guests}
 
 
+def levels_of(game: Game) -> dict[str, str]:
+    """Who plays each level in a game: its own choice, or that of the house."""
+    for level in game.levels:
+        if level not in LEVELS:
+            raise BadOption(f"{game.id}: {brief(level)} is no level; there are {', '.join(LEVELS)}")
+    return {**LEVELS, **game.levels}
+
+
 def meant(spec: str, game: Game) -> str:
     """Who plays a level in a game; any other name means itself."""
-    return LEARNED[spec] if spec in LEARNED and shipped(game) else LEVELS.get(spec, spec)
+    return levels_of(game).get(spec, spec)
 
 
 def parse(spec: str) -> Spec:
@@ -94,7 +102,11 @@ def parse(spec: str) -> Spec:
     if name in KINDS and name not in BUDGETED:
         problem = f"bot {brief(spec)}: {name} takes no budget; just say {name}"
         raise BadOption(problem, "error-bot-no-budget", bot=brief(spec), name=name)
-    if (budget := budget_of(thinking)) is not None:
+    budget = budget_of(thinking)
+    if name == CASUAL and (budget is None or budget.seconds is not None):
+        problem = f"bot {brief(spec)}: after the colon in how many decisions it is careless once ({name}:4)"
+        raise BadOption(problem, "error-bot-careless", bot=brief(spec), name=name)
+    if budget is not None:
         return Spec(kind, budget)
     right = f"iterations ({name}:1000), seconds ({name}:2s) or both ({name}:1000:2s)"
     problem = f"bot {brief(spec)}: after the colon {right}"

@@ -54,6 +54,7 @@ COMMANDS = (
     "rules",
     "games",
     "arena",
+    "levels",
     "stats",
     "records",
     "selfplay",

@@ -72,6 +72,11 @@ class Game(ABC):
     """What a game adds to the rows of learning programs, beyond what its view says."""
     traits: Traits | None = None
     """What a network is told of a position; None for a game that has learned nothing."""
+    levels: Mapping[str, str] = MappingProxyType({})
+    """Who plays a level, where it is not who plays it in most games: `{"hard": "net:30"}`.
+
+    Levels follow from measured strength: `ludoteca levels GAME --games 60` says how far they are apart.
+    """
     points_decide: bool = True
     """Do more points always rank ahead of fewer? Not where the fewest win or a victory precedes points."""
     purposes: Mapping[str, Callable[..., Phrase | None]] = MappingProxyType({})
@@ -80,6 +85,8 @@ class Game(ABC):
     A message `purpose-…` with what holds in this position. It may speak only of what the deciding seat
     knows: what it does not know is imagined.
     """
+    plans: tuple[frozenset[str], ...] = ()
+    """Steps that people answer together as one plan: a transporter goes, loads and unloads in one."""
     shared_screen: str = "curtain"
     """What several people at one screen see: `curtain`, each only his own, or `public`, what all may see."""
 
@@ -96,6 +103,10 @@ class Game(ABC):
         parts = self.verbs.parts(action)
         tell = self.purposes.get(parts.verb.word)
         return None if tell is None else tell(state, *parts.values)
+
+    def goes_on(self, asked: str, step: str) -> bool:
+        """Does a step still belong to the decision that was asked at another one?"""
+        return asked == step or any(asked in plan and step in plan for plan in self.plans)
 
     def start(self, seats: int, seed: int, options: Settings, journal: Journal | None = None) -> State:
         """`new` with everything given: the same arguments always give the same game.

@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from math import log10
 from pathlib import Path
 from time import perf_counter
 
 from ludoteca.arena import run_tournament
 from ludoteca.arena.crew import do_all
 from ludoteca.arena.match import draw
+from ludoteca.arena.statistics import points_ahead, points_ahead_alone
 from ludoteca.bots import weights
 from ludoteca.bots.net import NET
 from ludoteca.bots.search.network import BLOCK
@@ -38,8 +38,6 @@ GREEDY = "greedy"
 """What plays by the handmade insight at first sight: who has learned something beats it."""
 REMEMBERED = 3
 """A network is fitted to the games of so many rounds, the last ones."""
-EASIEST, HARDEST = 0.01, 0.99
-"""Shares beyond these say no more about a difference in strength."""
 
 
 class BadCourse(LudotecaError):
@@ -159,12 +157,12 @@ class Course:
         bot = f"{NET}@{self.network(seats, number)}"
         share, low, high = self.measure(bot, GREEDY, seats, processes, tell)
         if seats == 1:
-            elo = ahead_alone(share, self.measure(GREEDY, "", seats, processes, tell)[0])
+            elo = points_ahead_alone(share, self.measure(GREEDY, "", seats, processes, tell)[0])
         elif number > 1:
             before = f"{NET}@{self.network(seats, number - 1)}"
             elo = self.elo(seats, self.measure(bot, before, seats, processes, tell)[0])
         else:
-            elo = elo_of(share, seats)
+            elo = points_ahead(share, seats)
         step = Step(
             seats,
             number,
@@ -244,7 +242,7 @@ class Course:
     def elo(self, seats: int, share: float) -> float:
         """Points ahead of greedy, after a share of victories against the round before."""
         before = [step.elo for step in self.steps() if step.seats == seats][-1]
-        return before + elo_of(share, seats)
+        return before + points_ahead(share, seats)
 
     def note(self, step: Step) -> None:
         """Write a round into the table of progress."""
@@ -257,17 +255,6 @@ def traits_of(game: Game) -> Traits:
     if game.traits is None:
         raise BadWeights(f"{game.title} has no traits yet by which a network could learn it")
     return game.traits
-
-
-def elo_of(share: float, seats: int) -> float:
-    """Points by which a player is ahead of equal rivals on all other seats, by its share of victories."""
-    share = min(HARDEST, max(EASIEST, share))
-    return 400 * log10(share * (seats - 1) / (1 - share))
-
-
-def ahead_alone(share: float, other: float) -> float:
-    """Points by which a player is ahead of another who played the same games alone."""
-    return elo_of(share, 2) - elo_of(other, 2)
 
 
 def check(plan: Plan) -> None:

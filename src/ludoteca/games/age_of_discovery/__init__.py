@@ -70,6 +70,7 @@ class AgeOfDiscovery(Game):
     view_type = view.AgeOfDiscoveryView
     insight = AgeOfDiscoveryInsight()
     traits = AgeOfDiscoveryTraits()
+    levels = MappingProxyType({"hard": "net:30", "expert": "net:3000:1s", "master": "net:60000:2.5s"})
     arguments = MappingProxyType(
         {
             "owner": "seat",
@@ -84,6 +85,7 @@ class AgeOfDiscovery(Game):
         }
     )
     purposes = PURPOSES
+    plans = (frozenset({"exp_launch", "exp_captains", "exp_soldiers", "exp_others", "exp_region"}),)
     shared_screen = "public"
 
     def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:

@@ -48,6 +48,8 @@ TILE_PLUNDER_MONEY: Final = 3.2
 CARD_PLUNDER_MONEY: Final = 1.9
 # A region to discover brings a colonist besides its points.
 FIRST_COLONIST: Final = 1.2
+# With less hope of success than this an expedition waits for more units.
+WORTH_SAILING: Final = 0.33
 # Next time somebody else may have been quicker.
 NEXT_TIME: Final = 0.8
 
@@ -56,7 +58,7 @@ def waiting(s: State, seat: i64, expeditions: i64, dollar: float) -> float:
     """What the units in the Discovery box are worth, with so many expeditions to come."""
     row = seat * CREWS
     soldiers = s.discovery[row + SOLDIERS]
-    force = 2 * s.discovery[row + CAPTAINS] + soldiers + s.discovery[row + OTHERS]
+    force = force_of(s, seat)
     if force == 0 or expeditions <= 0:
         return 0.0
     total = 0.0
@@ -93,6 +95,23 @@ def wanted(s: State, force: i64, expeditions: i64) -> i64:
     if expeditions <= 1:
         return force
     return 5 if s.is_all_discovered() else 4
+
+
+def are_enough(s: State, seat: i64, expeditions: i64) -> bool:
+    """Has he the units that he would send? The last expedition takes whoever is there."""
+    force = force_of(s, seat)
+    return wanted(s, force, expeditions) <= force
+
+
+def are_too_few(s: State, seat: i64) -> bool:
+    """Would all his units together probably fail against the unknown?"""
+    return success(s, force_of(s, seat)) < WORTH_SAILING
+
+
+def force_of(s: State, seat: i64) -> i64:
+    """The strength of all his units in the Discovery box."""
+    row = seat * CREWS
+    return 2 * s.discovery[row + CAPTAINS] + s.discovery[row + SOLDIERS] + s.discovery[row + OTHERS]
 
 
 def crew_wanted(s: State, crew: i64, expeditions: i64) -> i64:

@@ -13,6 +13,7 @@ from ludoteca.core.state import State as CoreState
 from ludoteca.games.age_of_discovery import discovery_worth, seat_worth
 from ludoteca.games.age_of_discovery.actions import (
     CASUALTIES_FIRST,
+    EXPEDITION_NO,
     EXPEDITION_YES,
     EXPLORE_FIRST,
     MAP_FIRST,
@@ -96,6 +97,16 @@ class AgeOfDiscoveryInsight(Insight):
             return [exp(float((action - CASUALTIES_FIRST) // 2)) for action in actions]
         hopes = [self.own_hope(state, action) for action in actions]
         return in_proportion(hopes, 1.0 / CANDOUR)
+
+    def plan(self, state: CoreState) -> list[int]:
+        """Too few do not sail while more may join them, and enough do not wait; the rest is compared."""
+        assert isinstance(state, State)
+        if state.step is not discovery.EXP_LAUNCH:
+            return []
+        expeditions = Prospect(state, seat_worth.DISCOVERY).expeditions
+        if discovery_worth.are_enough(state, state.seat, expeditions):
+            return [EXPEDITION_YES]
+        return [EXPEDITION_NO] if discovery_worth.are_too_few(state, state.seat) else []
 
     def own_hope(self, state: State, action: i64) -> float:
         """What the deciding seat hopes for after an action, less what the strongest other does."""

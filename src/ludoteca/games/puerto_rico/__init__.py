@@ -71,6 +71,7 @@ class PuertoRico(Game):
     view_type = view.PuertoRicoView
     insight = PuertoRicoInsight()
     traits = PuertoRicoTraits()
+    levels = MappingProxyType({"hard": "net:30", "expert": "net:200", "master": "net:5000:2.5s"})
     arguments = MappingProxyType(
         dict.fromkeys(("owner", "governor", "first_governor", "role_owner", "taken_by"), "seat")
     )

@@ -70,6 +70,7 @@ class RoadsAndBoats(Game):
     verbs = VERBS
     view_type = view.RoadsAndBoatsView
     insight = RoadsAndBoatsInsight()
+    levels = MappingProxyType({"easy": "casual:12"})
     arguments = MappingProxyType(
         {
             "owner": "seat",
@@ -84,6 +85,7 @@ class RoadsAndBoats(Game):
     )
     features = (Feature("bricks", SPACES, lambda seen: len(seen.wonder)),)
     purposes = PURPOSES
+    plans = (frozenset({"stow_partner", "exchange", "return", "move"}),)
     shared_screen = "public"
 
     def options_for(self, seats: int) -> tuple[Option, ...]:

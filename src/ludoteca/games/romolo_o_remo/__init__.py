@@ -78,6 +78,7 @@ class RomoloORemo(Game):
     insight = RomoloORemoInsight()
     traits = RomoloORemoTraits()
     points_decide = False
+    levels = MappingProxyType({"hard": "mcts:200", "expert": "mcts:1000:1s"})
     arguments = MappingProxyType(
         {
             **dict.fromkeys(("owner", "active", "first_player"), "seat"),

@@ -62,7 +62,9 @@ error-option = { $problem }
 error-unknown-bot = unknown bot { $bot }; possible are: { $levels }; or { $names }; with iterations (mcts:1000) or seconds (mcts:2s)
 error-bot-no-budget = bot { $bot }: { $name } takes no budget; just say { $name }
 error-bot-budget = bot { $bot }: after the colon iterations ({ $name }:1000), seconds ({ $name }:2s) or both ({ $name }:1000:2s)
+error-bot-careless = bot { $bot }: after the colon in how many decisions it is careless once ({ $name }:4)
 error-no-games = { $count } games: at least one is expected
+error-level = there is no level { $given }; there are { $known }
 error-crew = --on { $given }: possible are ray and ray://HOST:PORT
 error-seats = { $game } with { $given } seats: possible are { $possible }
 error-seed = seed { $given }: a whole number from 0 to 2^63 - 1 is expected
@@ -229,6 +231,13 @@ arena-share = Share (95%)
 arena-score = Points
 arena-rank = Rank
 arena-rating = Rating
+levels-level = Level
+levels-ahead = Ahead
+levels-thought = ms (most)
+levels-note = { $seats ->
+    [one] Each level alone, the one below plays the same deals, too; below easy is { $floor }.
+   *[other] Each level on one of { $seats } seats, the one below on all others; below easy is { $floor }.
+} Ahead is in rating points, the time of processor for a decision in milliseconds.
 bench-game = Game
 bench-seats = Seats
 bench-compiled = Compiled

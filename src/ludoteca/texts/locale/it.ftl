@@ -62,7 +62,9 @@ error-option = valore non accettato: { $problem }
 error-unknown-bot = non c’è nessun bot { $bot }; i livelli sono { $levels }; oppure { $names }; con le iterazioni (mcts:1000) o i secondi (mcts:2s)
 error-bot-no-budget = bot { $bot }: { $name } non ha limiti da indicare; scrivi soltanto { $name }
 error-bot-budget = bot { $bot }: dopo i due punti le iterazioni ({ $name }:1000), i secondi ({ $name }:2s) o tutt'e due ({ $name }:1000:2s)
+error-bot-careless = bot { $bot }: dopo i due punti in quante decisioni si distrae una volta ({ $name }:4)
 error-no-games = { $count } partite: ne serve almeno una
+error-level = non c’è nessun livello { $given }; ci sono { $known }
 error-crew = --on { $given }: sono possibili ray e ray://HOST:PORTA
 error-seats = { $game } con { $given } posti: sono possibili { $possible }
 error-seed = seme { $given }: ci vuole un numero intero da 0 a 2^63 - 1
@@ -232,6 +234,13 @@ arena-share = Quota (95 %)
 arena-score = Punti
 arena-rank = Piazzamento
 arena-rating = Valutazione
+levels-level = Livello
+levels-ahead = Vantaggio
+levels-thought = ms (al più)
+levels-note = { $seats ->
+    [one] Ogni livello da solo, e quello sotto con le stesse partite; sotto easy c’è { $floor }.
+   *[other] Ogni livello su uno di { $seats } posti, quello sotto su tutti gli altri; sotto easy c’è { $floor }.
+} Il vantaggio è in punti di valutazione, il tempo di processore per una decisione in millisecondi.
 bench-game = Gioco
 bench-seats = Posti
 bench-compiled = Compilato
