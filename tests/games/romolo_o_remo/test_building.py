@@ -211,7 +211,15 @@ def test_RR_4_5_payments_go_kind_by_kind_hand_first() -> None:
     t = builder({"0,0": "plain wood:1 stone:1"}, "2 wood 1 stone").act("worker1", "build", "build warehouse")
     assert t.legal == ["pay wood hand", "pay wood warehouse1"]
     t.play("pay wood warehouse1")
-    assert t.state.asked() != "pay_cube" or "pay wood hand" not in t.legal
+    assert t.legal == ["pay stone hand", "pay stone warehouse2"]
+
+
+# RR-4.17
+def test_RR_4_5_after_a_cube_of_a_warehouse_none_of_the_hand_is_paid() -> None:
+    t = builder({"0,0": "plain grain:2"}, "2 grain").act("worker1", "create_worker")
+    assert t.legal == ["pay grain hand", "pay grain warehouse1"]
+    assert t.play("pay grain warehouse1").unit(0, "worker2") == "0,0:0:created"
+    assert t.cubes(0) == {"grain": 1}
 
 
 # RR-1.25
@@ -227,3 +235,27 @@ def test_EX_B9_power_counts_all_but_farms() -> None:
 
 def test_RR_8_6_nothing_can_be_built_beyond_the_limit() -> None:
     assert kinds(builder({"0,0": "plain 4 temple"}, "2 wood 2 stone")) == ["aqueduct", "wall"]
+
+
+# RR-1.5
+def test_RR_5_27_a_port_needs_water_that_was_explored() -> None:
+    assert "port" not in kinds(builder({"0,0": "plain", "0,-1": "hidden_water"}))
+
+
+def test_RR_5_30_walls_cost_at_least_one_cube() -> None:
+    t = builder({"0,0": "plain temple"}, "2 wood").act("worker1", "build", "build wall")
+    assert t.play("wall e bank", "done").cubes(0) == {"wood": 1}
+
+
+def test_RR_5_30_one_action_builds_three_walls_at_most_and_no_more_than_the_bank_has() -> None:
+    t = builder({"0,0": "plain"}).act("worker1", "build", "build wall")
+    t.play("wall e bank", "wall ne bank", "wall nw bank")
+    assert t.state.asked() == "pay_cube"
+    last = builder({"0,0": "plain"}, bank={"walls": 1}).act("worker1", "build", "build wall")
+    assert last.play("wall e bank").state.asked() == "pay_cube"
+
+
+# RR-1.26
+def test_RR_5_32_an_aqueduct_that_goes_raises_the_limit_no_more() -> None:
+    t = builder({"0,0": "plain 4 farm aqueduct"}).act("worker1", "transform", "remove aqueduct")
+    assert t.state.asked() == "wall_side", "only walls do not count among four Constructions"

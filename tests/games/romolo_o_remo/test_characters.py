@@ -55,6 +55,27 @@ def test_EX_T32_the_die_says_how_many_cubes_are_stolen() -> None:
     assert taken == {0, 1, 2, 3}
 
 
+# RR-4.17
+def test_RR_5_104_stolen_cubes_are_picked_kind_by_kind() -> None:
+    chosen = 0
+    for seed in range(20):
+        t = table(
+            2,
+            P(units="worker1@0,0", characters="praedo"),
+            P(units="worker1@1,0", cubes="2 salt 4 wood"),
+            hexes=OPEN,
+        )
+        for _ in range(seed):
+            t.state.rng.bits()
+        t.act("worker1", "praedo")
+        if t.state.asked() == "praedo_take" and t["scratch"]["due"] == 2:
+            chosen += 1
+            t.play("take salt")
+            assert t.state.asked() != "praedo_take", "after salt comes no wood"
+            assert t.cubes(0)["salt"] == 2
+    assert chosen
+
+
 def test_RR_5_104_a_wall_protects_against_raids() -> None:
     mine = P(units="worker1@0,0", characters="praedo")
     t = table(2, mine, P(units="worker1@1,0", coins=3), hexes={**OPEN, "1,0": "plain wall_w"})
@@ -118,3 +139,31 @@ def test_RR_3_2_partners_sit_opposite() -> None:
     assert [t.state.team(seat) for seat in range(4)] == [0, 1, 0, 1]
     assert t.view(0).players[2].half_coins is not None
     assert t.view(0).players[1].half_coins is None
+
+
+def test_RR_5_111_nothing_is_exchanged_with_a_partner_who_is_out() -> None:
+    mine = P(units="soldier1@3,-3 soldier2@3,-3", cubes="9 grain")
+    last = P(units="worker1@0,0", cubes="9 grain")
+    t = teams(mine, P(idle=False, damage=1), P(cubes="9 grain"), last)
+    t.play("P0 skip_phase", "attack 3,-3 1").until("att_token", "commit soldier1")
+    t.play("token plus_hit", "token retreat", "destroy tower").until("action_main", "feed")
+    assert "ally_exchange" in t.acts("worker6"), "seats 0 and 2 are both in"
+    t.rest().until("action_main", "feed")
+    assert t.seat == 3
+    acts = t.acts("worker1")
+    assert "refine" in acts
+    assert "ally_exchange" not in acts
+
+
+# RR-6.3
+def test_RR_5_112_the_last_team_has_won() -> None:
+    mine = P(units="soldier1@3,-3 soldier2@3,-3 soldier3@-3,2 soldier4@-3,2")
+    t = teams(mine, P(idle=False, damage=1), P(), P(idle=False, damage=1)).play("P0 skip_phase")
+    for place, target, token in (("3,-3", 1, "plus_hit"), ("-3,2", 3, "plus3")):
+        assert not t.state.over
+        t.play(f"attack {place} {target}")
+        while t.state.asked() == "war_commit":
+            t.play(t.legal[0])
+        t.play(f"token {token}", "token retreat", "destroy tower")
+    assert t.state.over
+    assert t.state.standings() == [1, 2, 1, 2]

@@ -137,3 +137,30 @@ def test_RR_5_26_what_was_seen_under_a_replaced_hex_is_void() -> None:
     t = table(2, P(units="soldier1@-1,-1", seen="-1,0"), P(), hexes=ROW_OF_FIVE)
     t.move("soldier1", "-2,0")
     assert t.player(0)["seen"] == []
+
+
+# A land hex is found beside the Water (0,0), which then has only (0,1) left to flow into.
+def test_RR_5_24_found_land_may_leave_old_water_a_single_way() -> None:
+    dry = dict.fromkeys(("1,-1", "0,-1", "-1,0", "-1,1"), "plain")
+    t = table(2, P(units="soldier1@1,-1"), P(), hexes={**dry, "0,0": "water", "1,0": "hidden_plain"})
+    t.move("soldier1", "1,0")
+    assert t.hex("0,1") | {"terrain": "water", "explored": True} == t.hex("0,1")
+    assert t["water_pile"] == 8
+
+
+# (-2,0) flows into (-1,0); so the old Water (0,-1) has only (1,-1) left.
+def test_RR_5_25_a_replaced_hex_may_leave_old_water_a_single_way() -> None:
+    dry = dict.fromkeys(("-1,-1", "-2,1", "-1,1", "0,0", "0,-2"), "plain")
+    t = table(2, P(units="soldier1@-1,-1"), P(), hexes={**dry, "0,-1": "water", "-2,0": "hidden_water"})
+    t.move("soldier1", "-2,0")
+    assert t.hex("-1,0")["terrain"] == "water"
+    assert t.hex("1,-1") | {"terrain": "water", "explored": True} == t.hex("1,-1")
+    assert t["water_pile"] == 7
+
+
+# RR-5.8
+def test_RR_5_21_among_hostile_units_an_explorer_neither_looks_nor_becomes_a_worker() -> None:
+    hexes = {"0,0": "plain", "0,-1": "plain", "1,-1": "plain"}
+    mine = P(units="explorer@0,0", cubes="grain")
+    t = table(2, mine, P(units="soldier1@0,0"), hexes=hexes, hostility="always")
+    assert t.acts("explorer") == ["move"]

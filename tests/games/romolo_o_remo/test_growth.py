@@ -190,3 +190,32 @@ def test_RR_5_96_foederatus_may_waive_the_salary_instead() -> None:
     t.play("foederatus yes")
     assert t.state.asked() == "dismiss"
     assert t.cubes(0)["salt"] == 3
+
+
+# RR-5.49
+def test_RR_5_45_mercenaries_need_the_bank_and_the_means() -> None:
+    def hire(coins: float, left: int) -> Table:
+        mine = P(units="worker1@0,0", coins=coins)
+        return table(2, mine, P(), hexes={"0,0": "plain"}, bank={"mercenaries": left})
+
+    assert "hire_mercenaries" not in hire(5, 0).acts("worker1")
+    assert "hire_mercenaries" not in hire(0.5, 4).acts("worker1")
+    one = hire(5, 1).act("worker1", "hire_mercenaries")
+    assert (one.unit(0, "mercenary1"), one.unit(0, "mercenary2")) == ("0,0:2", "")
+
+
+def test_RR_5_46_a_dear_cube_pays_for_two_and_a_worthless_one_for_nobody() -> None:
+    mine = P(units="worker1@0,0", coins=2, cubes="wood stone")
+    t = table(2, mine, P(), hexes={"0,0": "plain"}, prices="3 wood no_stone")
+    t.act("worker1", "hire_mercenaries", "hire 2")
+    assert t.legal == ["coins", "pay wood hand"]
+    t.play("pay wood hand")
+    assert (t.unit(0, "mercenary1"), t.unit(0, "mercenary2")) == ("0,0:2", "0,0:2")
+    assert t.coins(0) == 2
+
+
+def test_RR_5_96_who_cannot_pay_hires_with_the_foederatus_alone() -> None:
+    mine = P(units="worker1@0,0", characters="foederatus")
+    t = table(2, mine, P(), hexes={"0,0": "plain"}).act("worker1", "hire_mercenaries", "hire 1")
+    assert t.unit(0, "mercenary1") == "0,0:2"
+    assert t["on_tiles"]["foederatus"] == 2

@@ -6,7 +6,8 @@ import pytest
 
 from ludoteca.bots.spec import make
 from ludoteca.core.match import Match
-from ludoteca.games.romolo_o_remo.insight import RomoloORemoInsight
+from ludoteca.core.rng import Rng
+from ludoteca.games.romolo_o_remo.insight import RomoloORemoInsight, foresight
 from tests.games.romolo_o_remo.table import GAME, P, Table, table
 
 
@@ -96,3 +97,29 @@ def test_RR_7_5_secret_tokens_are_left_to_a_search_that_mixes_them() -> None:
     t.state.apply(t.state.actions()[0])
     assert t.state.asked() == "def_token"
     assert insight.ponder(t.state, 100) == []
+
+
+def test_alone_a_bot_wins_by_a_look_ahead_what_is_lost_at_first_sight() -> None:
+    hasty, insight, rng = GAME.new(1, seed=1003), RomoloORemoInsight(), Rng(1003)
+    while not hasty.over:
+        hasty.apply(foresight.usual_plan(insight, GAME.imagine(hasty.view(0), rng))[0])
+    state, bot = GAME.new(1, seed=1003), make("greedy", GAME, 1003)
+    while not state.over:
+        state.apply(bot.choose(state.view(0), state.actions()))
+    assert (hasty.standings(), state.standings()) == ([2], [1])
+
+
+@pytest.mark.parametrize(("tokens", "is_war"), [("x2 blank", False), ("x2 plus3", True)])
+def test_RR_5_58_an_explorer_attacks_only_with_a_token_that_may_help_him(tokens: str, is_war: bool) -> None:
+    mine = P(units="explorer@0,0", tokens=tokens, hidden="retreat")
+    t = table(2, mine, P(units="worker1@0,0"), hexes={"0,0": "plain"}, step="war_main")
+    assert "attack 0,0 1" in [GAME.verbs.text(choice) for choice in t.state.actions()]
+    assert (RomoloORemoInsight().sensible(t.state, t.state.actions()) == t.state.actions()) == is_war
+
+
+def test_an_explorer_walks_for_what_he_may_find_and_seldom_for_nothing() -> None:
+    hexes = dict.fromkeys(("0,-1", "1,-1", "0,-2", "0,0", "1,0"), "plain")
+    t = table(2, P(units="explorer@0,-1"), P(), hexes=hexes)
+    ideas = foresight.acts(RomoloORemoInsight(), t.state)
+    walks = {GAME.verbs.text(idea.actions[-1]): idea.favour for idea in ideas if len(idea.actions) == 3}
+    assert walks["move 0,-2"] < 0.0 == walks["move -1,0"]

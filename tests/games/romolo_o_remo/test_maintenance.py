@@ -167,3 +167,56 @@ def test_RR_5_72_without_workers_one_may_surrender() -> None:
     t.play("surrender")
     assert t.state.over
     assert t.state.standings() == [2, 1]
+
+
+def test_RR_5_77_when_salt_is_worth_nothing_half_a_coin_is_due_for_each() -> None:
+    t = salary(2, coins=2, cubes="9 grain", prices="no_salt")
+    assert t["scratch"]["due"] == 3
+    assert t.play("coins").coins(0) == 1.5  # three and one of them for the skipped phase, less three halves
+
+
+def test_RR_5_77_cubes_without_a_price_pay_no_salary() -> None:
+    t = salary(1, coins=2, cubes="wood stone salt", prices="no_wood")
+    assert t.legal == ["pay stone hand", "pay salt hand", "coins"]
+
+
+# RR-5.80
+def test_RR_5_80_of_the_unpaid_those_on_the_table_go_first() -> None:
+    mine = P(units="mercenary1@0,0 soldier1@0,0", fallen="mercenary2", idle=False)
+    t = table(2, mine, P(), hexes={**OPEN, "1,-3": "farm warehouse"}).rest()
+    assert t.state.asked() == "unpaid_building"
+    t.play("destroy farm")
+    assert t.state.asked() == "dismiss"
+    assert t.unit(0, "mercenary1") == "0,0:2"
+    assert t.hex("1,-3")["warehouses"] == [None]
+
+
+# RR-1.9
+def test_RR_5_82_mercenaries_and_explorers_are_not_fed() -> None:
+    units = "worker1@0,0 worker2@0,0 explorer@0,0 mercenary1@0,0"
+    mine = P(units=units, cubes="grain salt", idle=False)
+    t = table(2, mine, P(), hexes={**OPEN, "0,0": "plain farm"}).rest()
+    t.until("dismiss", "pay salt hand").play("done")
+    assert t.seat == 1
+    assert t.cubes(0) == {"grain": 1}
+
+
+def test_RR_5_84_every_hungry_unit_costs_a_grain() -> None:
+    t = food("worker1@0,0 soldier1@1,0 worker2@2,-1", {}, 4)
+    assert t.play("feed").cubes(0) == {"grain": 1}
+
+
+# RR-5.80, RR-5.72
+def test_RR_5_73_nobody_inherits_from_who_surrenders_or_does_not_pay() -> None:
+    mine = P(coins=3, cubes="2 wood", characters="dux heros", units="soldier1@0,0", idle=False)
+    t = table(3, mine, P(), P(), hexes=OPEN, step="surrender").play("surrender")
+    assert t.player(0)["characters"] == {}
+    assert set(t["removed_characters"]) >= {"dux", "heros"}
+    assert t["on_tiles"]["dux"] == 0
+    unpaid = P(units="mercenary1@0,0 mercenary2@0,0 mercenary3@0,0", cubes="2 grain", idle=False)
+    broke = table(3, unpaid, P(), P(), hexes=OPEN, prices="no_grain").rest()
+    for seat in (0, 1, 2):
+        assert (t.coins(seat), t.cubes(seat)) == (0, {})
+        assert broke.cubes(seat) == {}
+    assert t.unit(0, "soldier1") == ""
+    assert broke.player(0)["eliminated"] == 1

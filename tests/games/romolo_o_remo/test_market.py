@@ -136,3 +136,19 @@ def test_RR_5_99_mercator_exchanges_by_the_power_of_the_hex() -> None:
         assert t.cubes(0) == {"salt": get}
         less = P(units="worker1@0,0", cubes=f"{give - 1} wood" if give > 1 else "", characters="mercator")
         assert "mercator" not in table(2, less, P(), hexes={"0,0": hexes}).acts("worker1")
+
+
+def test_RR_5_52_a_forum_pays_for_sales_in_its_own_hex_only() -> None:
+    bought = table(2, P(units="worker1@0,0", coins=1), P(), hexes={"0,0": "plain forum 3 temple"})
+    assert bought.act("worker1", "buy", "buy wood").coins(0) == 0
+    hexes = {"0,0": "plain 4 temple", "1,0": "plain forum"}
+    sold = table(2, P(units="worker1@0,0", cubes="wood"), P(), hexes=hexes)
+    assert sold.act("worker1", "sell", "column grain").coins(0) == 1
+
+
+# RR-5.51
+def test_RR_5_54_only_what_can_be_paid_is_bought_and_only_what_has_a_price_sold() -> None:
+    mine = P(units="worker1@0,0", coins=1, cubes="wood stone")
+    t = table(2, mine, P(), hexes={"0,0": "plain"}, prices="4 salt no_stone")
+    assert t.copy().act("worker1", "buy").starts("buy") == ["grain", "wood", "stone", "refined"]
+    assert t.act("worker1", "sell").state.asked() == "sell_column"

@@ -198,3 +198,28 @@ def test_RR_5_86_lying_units_stand_up_at_the_end_of_the_turn() -> None:
     assert t.seat == 1
     assert t.unit(0, "soldier1") == "0,0:2"
     assert t.unit(0, "worker1") == "1,-3:2"
+
+
+def test_RR_5_15_in_the_next_turn_owners_are_asked_again() -> None:
+    mine, theirs = P(units="worker1@0,0", cubes="9 grain"), P(units="soldier1@0,0", cubes="9 grain")
+    t = table(2, mine, theirs, hexes=OPEN)
+    for answer in ("P1 peaceful", "P0 peaceful"):
+        assert t.state.asked() == "hostility"
+        t.play(answer).rest().until("hostility", "feed")
+    assert t.seat == 1
+
+
+# RR-4.17
+def test_RR_5_15_several_owners_answer_in_seat_order_after_the_active_player() -> None:
+    crowd = [P(units="worker1@0,0", cubes="9 grain") for _ in range(3)]
+    t = table(3, *crowd, hexes={"0,0": "plain"})
+    assert t.seat == 1
+    t.play("P1 peaceful", "P2 peaceful").rest().until("hostility", "feed")
+    assert t.seat == 2
+    assert t.play("P2 peaceful").seat == 0
+
+
+def test_RR_5_19_a_marker_stays_while_its_unit_neither_moves_nor_fights() -> None:
+    t = table(2, P(units="soldier1@0,0:marker", cubes="9 grain"), P(), hexes=OPEN).rest().play("P0 feed")
+    assert t.seat == 1
+    assert t.unit(0, "soldier1") == "0,0:2:marker"

@@ -128,3 +128,15 @@ def test_EX_B27_praepositus_adds_to_the_first_production_of_its_kind() -> None:
     t.act("worker1", "produce", "store 0,0").act("worker2", "produce")
     assert t.hex("0,0")["warehouses"] == [{"resource": "grain", "count": 3}]
     assert t.hex("0,-1")["warehouses"] == [{"resource": "grain", "count": 1}]
+
+
+def test_RR_5_35_unexplored_water_gives_no_salt() -> None:
+    hexes = {"0,0": "plain warehouse", "1,0": "hidden_water"}
+    t = table(2, P(units="worker1@0,0"), P(), hexes=hexes).act("worker1", "produce")
+    assert t.hex("0,0")["warehouses"] == [{"resource": "grain", "count": 1}]
+
+
+def test_RR_5_35_every_quarry_adds_a_stone() -> None:
+    hexes = {"0,0": "plain warehouse", "1,0": "hill 2 quarry"}
+    t = table(2, P(units="worker1@1,0"), P(), hexes=hexes).act("worker1", "produce")
+    assert t.hex("0,0")["warehouses"] == [{"resource": "stone", "count": 3}]

@@ -266,3 +266,50 @@ def test_RR_6_5_the_game_ends_after_so_many_rounds() -> None:
     t.until("nothing", "skip_phase")
     assert t.state.over
     assert t["round"] == 7
+
+
+def test_RR_6_17_money_is_compared_by_the_amount() -> None:
+    assert majorities(P(coins=1), P()) == [4 + 5 * 2, 5 * 2]
+
+
+# RR-6.19
+def test_EX_T20_behind_the_consul_the_others_share_what_is_left() -> None:
+    players = (P(battle_tokens=2), P(battle_tokens=2), P(battle_tokens=2, characters="consul"), P())
+    # five categories: 2 for three tied players is nothing; of the tokens two share the second place
+    assert majorities(*players) == [1, 1, 36, 0]
+
+
+def test_RR_6_21_equal_points_go_to_the_larger_dominion_then_population_and_money_before_tokens() -> None:
+    first = P(units="soldier1@2,-3")
+    second = P(units="soldier1@-2,3 worker1@-1,2")
+    t = ended(2, first, second, hexes={"1,-3": "warehouse"})
+    assert t.state.scores()[0] == t.state.scores()[1]
+    assert [(ties["dominion"], ties["population"]) for ties in t.state.tie_breaks()] == [(2, 1), (1, 2)]
+    assert t.state.standings() == [1, 2]
+    money = ended(2, P(coins=4), P(battle_tokens=1))
+    assert money.state.scores()[0] == money.state.scores()[1]
+    assert money.state.standings() == [1, 2]
+
+
+# RR-6.17
+def test_RR_6_22_two_teams_are_two_players_in_majorities() -> None:
+    t = ended(4, P(), P(), P(battle_tokens=1), P(), teams=True)
+    assert [sources["majorities"] for sources in t.state.breakdown()] == [14, 10, 14, 10]
+
+
+def test_RR_6_8_only_soldiers_have_influence() -> None:
+    mine = P(units="mercenary1@0,0 worker1@0,0 explorer@0,0 soldier1@1,0")
+    assert influence(table(2, mine, P(), hexes={"0,0": "plain", "1,0": "plain"})) == {"1,0"}
+
+
+def test_RR_6_22_partners_add_their_tokens_and_their_dominions() -> None:
+    first = P(units="soldier1@0,-3", battle_tokens=1)
+    third = P(units="soldier1@0,3", battle_tokens=2)
+    sources = ended(4, first, P(), third, P(), teams=True).state.breakdown()[0]
+    assert (sources["battle_tokens"], sources["dominion"]) == (3, 2)
+
+
+def test_RR_6_26_who_went_later_ranks_higher() -> None:
+    nobody = P(idle=False)
+    t = table(4, nobody, nobody, P(), P(), step="surrender").play("P0 surrender", "P1 surrender")
+    assert t.state.standings()[:2] == [4, 3]

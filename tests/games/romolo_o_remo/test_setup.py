@@ -12,6 +12,7 @@ import pytest
 from ludoteca.core.errors import BadOption
 from ludoteca.core.rng import Rng
 from ludoteca.games.romolo_o_remo import board, data
+from ludoteca.games.romolo_o_remo.steps import opening
 from tests.games.romolo_o_remo.table import GAME, Table
 
 RULES = Path(__file__).resolve().parents[3] / "docs" / "rules" / "romolo_o_remo.md"
@@ -157,6 +158,15 @@ def test_RR_3_3_tiles_and_multipliers_lie_face_down() -> None:
         assert len(marked) == len(data.SETUPS[seats].multipliers)
         assert sum(hex["terrain"] == "water" for hex in down) <= 6
         assert t.view(0).map[marked[0]].multiplier is None
+
+
+# RR-1.1, RR-3.3, RR-3.4
+def test_RR_3_5_the_pile_is_what_the_box_holds_without_what_was_taken() -> None:
+    for seats, plains in ((1, 19 - 3), (2, 19 - 4), (3, 19 - 6), (4, 19 - 8)):
+        t = Table(GAME.new(seats, seed=3))
+        while t.state.asked() == "setup_terrain":
+            t.play("terrain forest")
+        assert list(opening.terrain_pile(t.state)) == [plains, 10, 10 - seats, 15 - 9]
 
 
 def test_RR_3_8_characters_lie_by_types() -> None:

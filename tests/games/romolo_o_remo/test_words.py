@@ -61,14 +61,14 @@ def test_who_makes_an_offer_reads_what_it_holds_so_far() -> None:
     assert said(t).startswith("Offer your ally something")
     t.play("offer wood")
     assert said(t) == "You give 1 wood and ask for nothing. Anything more?"
-    assert said(t, "it") == "Dai 1 legno e chiedi niente. Altro?"
+    assert said(t, "it") == "Dai 1 legno e non chiedi niente. Altro?"
 
 
 def test_the_ally_hears_what_he_would_get_and_give() -> None:
     t = table(4, P(units="worker1@0,0", cubes="wood salt"), P(), P(), P(), hexes={"0,0": "plain"}, teams=True)
     t.act("worker1", "ally_exchange", "offer wood", "done")
     assert said(t) == "Anna gives you 1 wood and asks for nothing. Do you accept?"
-    assert said(t, "it") == "Anna ti dà 1 legno e chiede niente. Accetti?"
+    assert said(t, "it") == "Anna ti dà 1 legno e non chiede niente. Accetti?"
 
 
 def test_a_move_into_the_unknown_says_what_one_knows() -> None:

@@ -159,7 +159,7 @@ class RomoloDrawing(Drawing):
         if player.battle_tokens:
             found.append(Text(self.texts.text("table-battle_tokens", count=player.battle_tokens)))
         if player.tokens:
-            names = " ".join(self.texts.name("token", name) for name in player.tokens)
+            names = ", ".join(self.texts.name("token", name) for name in player.tokens)
             found.append(Text(self.texts.text("table-tokens", list=names), style="dim"))
         return found
 

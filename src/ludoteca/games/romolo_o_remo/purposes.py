@@ -54,7 +54,8 @@ def _select(s: State, name: str) -> Phrase:
     hex = int(s.unit_hex[row])
     count = int(s.unit_state[row] & units.ACTIONS_LEFT)
     if units.kind_of(UNIT_NAMES.index(name)) == WORKER and (found := production.sources(s, hex)):
-        resources = ((_given(s, found[0]), int(production.yield_of(s, found[0]))),)
+        source = hex if hex in found else found[0]
+        resources = ((_given(s, source), int(production.yield_of(s, source))),)
         return Phrase("purpose-select-produce", {"count": count, "resources": resources})
     return Phrase("purpose-select", {"count": count})
 

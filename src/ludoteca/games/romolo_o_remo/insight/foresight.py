@@ -10,7 +10,8 @@ from ludoteca.core.insight import shares
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import NOBODY
 from ludoteca.games.romolo_o_remo import control
-from ludoteca.games.romolo_o_remo.actions import END_PHASE, SKIP_PHASE
+from ludoteca.games.romolo_o_remo.actions import END_PHASE, SELECT_FIRST, SKIP_PHASE
+from ludoteca.games.romolo_o_remo.data import EXPLORER_NUMBER
 from ludoteca.games.romolo_o_remo.insight import seat_worth, thumb
 from ludoteca.games.romolo_o_remo.insight.lines import (
     Line,
@@ -43,6 +44,8 @@ LOOKS_AN_ITERATION: Final[i64] = 10
 MOST_LOOKS: Final[i64] = 40_000
 A_TRIFLE: Final = 0.02
 """So much better than the usual plan must another be to be preferred."""
+A_STROLL: Final = 0.1
+"""And so much better an Explorer's walk that finds nothing: much else follows from it, but by chance."""
 # A point ahead counts beside the share of victory: near 0 and 1 the share says nothing of what is better.
 A_POINT: Final = 0.03
 FAR_AHEAD: Final = 15.0
@@ -50,11 +53,15 @@ FAR_AHEAD: Final = 15.0
 
 @final
 class Idea:
-    """What a player could do next, what it gains at first sight, and what came of it so far."""
+    """What a player could do next, what it gains at first sight, and what came of it so far.
 
-    def __init__(self, actions: list[int], gain: float) -> None:
+    What speaks for it beforehand counts in every world.
+    """
+
+    def __init__(self, actions: list[int], gain: float, favour: float) -> None:
         self.actions = actions
         self.gain = gain
+        self.favour = favour
         self.total: float = 0.0
 
 
@@ -74,7 +81,6 @@ def best_idea(insight: RomoloORemoInsight, s: State, iterations: i64) -> list[in
             world += 1
             if not try_all(insight, s, [usual, *others], world, enough):
                 return best_of(usual, others)
-            usual.total += A_TRIFLE
             tries -= len(others) + 1
         others.sort(key=brought)
         others = others[: (len(others) + 1) // 2]
@@ -89,7 +95,7 @@ def try_all(insight: RomoloORemoInsight, s: State, ideas: list[Idea], world: i64
             return False
         came.append(outlook(insight, s, idea, world))
     for number, idea in enumerate(ideas):
-        idea.total += came[number]
+        idea.total += came[number] + idea.favour
     return True
 
 
@@ -104,8 +110,10 @@ def best_of(usual: Idea, others: list[Idea]) -> list[int]:
 
 def think_of(insight: RomoloORemoInsight, s: State, most: i64) -> list[Idea]:
     """The usual plan, and the most promising others."""
-    usual = Idea(usual_plan(insight, s), 0.0)
-    found = acts(insight, s) if s.step is action.ACTION_MAIN else [Idea([choice], 0.0) for choice in s.legal]
+    usual = Idea(usual_plan(insight, s), 0.0, A_TRIFLE)
+    found = (
+        acts(insight, s) if s.step is action.ACTION_MAIN else [Idea([choice], 0.0, 0.0) for choice in s.legal]
+    )
     found.sort(key=gained)
     ideas = [usual]
     known = [usual.actions]
@@ -124,14 +132,26 @@ def acts(insight: RomoloORemoInsight, s: State) -> list[Idea]:
     ideas: list[Idea] = []
     for choice in s.legal:
         if choice == END_PHASE or choice == SKIP_PHASE:
-            ideas.append(Idea([choice], seat_worth.SKIPPED if choice == SKIP_PHASE else 0.0))
+            ideas.append(Idea([choice], seat_worth.SKIPPED if choice == SKIP_PHASE else 0.0, 0.0))
             continue
         after = s.copy()
         after.apply(choice)
         idle = 0.0 if is_work(choice) else measure.work
         for line in ways_on(insight, after, measure, BRANCHINGS):
-            ideas.append(Idea(own_part(s, [choice, *line.actions]), measure.gain(line) - idle))
+            gain = measure.gain(line) - idle
+            actions = own_part(s, [choice, *line.actions])
+            ideas.append(Idea(actions, gain, -A_STROLL if gain <= 0.0 and is_stroll(s, actions) else 0.0))
     return ideas
+
+
+def is_stroll(s: State, actions: list[int]) -> bool:
+    """Does an Explorer act, and nothing comes to light?"""
+    if actions[0] != SELECT_FIRST + EXPLORER_NUMBER:
+        return False
+    world = s.copy()
+    for choice in actions:
+        world.apply(choice)
+    return world.reveals == s.reveals
 
 
 def ways_on(insight: RomoloORemoInsight, s: State, measure: Measure, branchings: i64) -> list[Line]:
@@ -154,8 +174,8 @@ def ways_on(insight: RomoloORemoInsight, s: State, measure: Measure, branchings:
 
 
 def usual_plan(insight: RomoloORemoInsight, s: State) -> list[int]:
-    """The plan for this decision; where there is none, what looks best at first sight."""
-    plan = insight.plan(s)
+    """What is done at first sight; where nothing is, what looks best after one action."""
+    plan = insight.at_first_sight(s)
     if len(plan) > 0:
         return plan
     best: i64 = s.legal[0]

@@ -34,6 +34,8 @@ SPREAD: Final = 1.5
 SPREAD_A_ROUND: Final = 0.1
 SPREAD_AT_THE_END: Final = 0.4
 WORST: Final = -1000.0
+ALONE: Final[i64] = 2000
+"""Against the A.I. every decision is looked at for as long as so many iterations of a search would take."""
 
 
 @final
@@ -96,11 +98,15 @@ class RomoloORemoInsight(Insight):
         return actions if choice == thumb.NO_RULE else [choice]
 
     def plan(self, state: CoreState) -> list[int]:
+        """What is done at first sight; alone, where nobody waits, what turns out best some Rounds later."""
+        assert isinstance(state, State)
+        return self.looked_ahead(state, ALONE) if state.seats == 1 else self.at_first_sight(state)
+
+    def at_first_sight(self, state: State) -> list[int]:
         """Chores by a rule of thumb; Units act as long as one of them gains by it, and then the phase ends.
 
         To end it is not weighed like an act: what others do afterwards is chance, and no reason to hurry.
         """
-        assert isinstance(state, State)
         choice = obvious(state)
         if choice != thumb.NO_RULE:
             return [choice]
@@ -142,9 +148,13 @@ class RomoloORemoInsight(Insight):
         assert isinstance(state, State)
         if state.hides(state.legal[0]) or state.step is war.DEF_TOKEN:
             return []
+        return self.looked_ahead(state, max(ALONE, iterations) if state.seats == 1 else iterations)
+
+    def looked_ahead(self, state: State, iterations: i64) -> list[int]:
+        """What turns out best some Rounds later; in the middle of an act what was meant with it."""
         if obvious(state) == thumb.NO_RULE and self.is_at_rest(state):
             return foresight.best_idea(self, state, iterations)
-        return self.plan(state)
+        return self.at_first_sight(state)
 
     def play_obvious(self, state: CoreState) -> bool:
         """Payments, sides of walls, whom to hit: a rule of thumb does it well."""

@@ -10,6 +10,8 @@ from ludoteca.games.romolo_o_remo import control, units
 from ludoteca.games.romolo_o_remo.actions import (
     ACT_FIRST,
     ALLY_EXCHANGE,
+    ATTACK_AI_FIRST,
+    ATTACK_FIRST,
     BUY,
     COLLECT,
     CREATE_EXPLORER,
@@ -22,11 +24,22 @@ from ludoteca.games.romolo_o_remo.actions import (
     REFINE,
     SELECT_FIRST,
     SELL,
+    TARGETS,
     TRADUCTOR_ACT,
     TRANSFORM,
 )
+from ludoteca.games.romolo_o_remo.bits import bit
 from ludoteca.games.romolo_o_remo.board import DISTANCE, HEXES
-from ludoteca.games.romolo_o_remo.data import CONSTRUCTIONS, FIRST_SOLDIER, FORUM, PORT
+from ludoteca.games.romolo_o_remo.data import (
+    CONSTRUCTIONS,
+    DUX,
+    FIRST_SOLDIER,
+    FORUM,
+    HEROS,
+    PLUS_3,
+    PLUS_HIT,
+    PORT,
+)
 from ludoteca.games.romolo_o_remo.insight import seat_worth, thumb
 from ludoteca.games.romolo_o_remo.state import State
 from ludoteca.games.romolo_o_remo.steps import action, translation, war
@@ -125,15 +138,27 @@ def obvious(s: State) -> i64:
 
 
 def is_at_peace(s: State) -> bool:
-    """Are there no attacks but on buildings near the own Capital?"""
+    """Are there no attacks but on buildings near the own Capital, or such as cannot succeed?"""
     capital = s.capital[s.seat]
     for choice in s.legal:
-        if RAZE_FIRST <= choice < END_WAR:
+        if choice == END_WAR:
+            continue
+        if choice >= RAZE_FIRST:
             if DISTANCE[(choice - RAZE_FIRST) * HEXES + capital] > OWN_LAND:
                 return False
-        elif choice != END_WAR:
+        elif choice >= ATTACK_AI_FIRST:
+            if not is_hopeless(s, choice - ATTACK_AI_FIRST):
+                return False
+        elif not is_hopeless(s, (choice - ATTACK_FIRST) // TARGETS):
             return False
     return True
+
+
+def is_hopeless(s: State, hex: i64) -> bool:
+    """Would an Explorer fight there, with no token that hits or wins for him?"""
+    if s.uses_die or units.value_here(s, s.seat, hex) > 0 or s.owns(s.seat, HEROS) or s.owns(s.seat, DUX):
+        return False
+    return s.tokens[s.seat] & (bit(PLUS_3) | bit(PLUS_HIT)) == 0
 
 
 def half_done(s: State) -> i64:

@@ -59,7 +59,7 @@ FOR_A_WORKER_ALONE: Final = 0.14
 A_SOLDIER: Final = 0.4
 A_MERCENARY: Final = 0.15
 A_WORKER: Final = 0.3
-TOO_FEW_WORKERS: Final = [5.0, 1.0, 0.0]
+TOO_FEW_WORKERS: Final = [10.0, 1.0, 0.0]
 TOO_FEW_ALONE: Final = [9.0, 4.0, 1.5]
 """Without Workers nothing can be made any more, Workers neither."""
 # Somebody who is not fed costs a grain every Round, or is lost.

@@ -9,21 +9,52 @@ game-tagline = Explore Latium, build a city, trade, and fight for every hex.
 ## Resources
 
 resource-grain = grain
+    .one = 1 grain
+    .counted = { $count } grain
 resource-wood = wood
+    .one = 1 wood
+    .counted = { $count } wood
 resource-stone = stone
+    .one = 1 stone
+    .counted = { $count } stone
 resource-salt = salt
+    .one = 1 salt
+    .counted = { $count } salt
 resource-nothing = nothing
 resource-refined = refined goods
+    .one = 1 refined good
+    .counted = { $count ->
+        [one] 1 refined good
+       *[other] { $count } refined goods
+    }
 
 ## Things that allies exchange
 
 item-grain = grain
+    .one = 1 grain
+    .counted = { $count } grain
 item-wood = wood
+    .one = 1 wood
+    .counted = { $count } wood
 item-stone = stone
+    .one = 1 stone
+    .counted = { $count } stone
 item-salt = salt
+    .one = 1 salt
+    .counted = { $count } salt
 item-refined = refined goods
+    .one = 1 refined good
+    .counted = { $count ->
+        [one] 1 refined good
+       *[other] { $count } refined goods
+    }
 item-nothing = nothing
 item-coin = coin
+    .one = 1 coin
+    .counted = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
 
 ## Terrain
 
@@ -326,19 +357,19 @@ action-in_hand = Take it to your hand
 action-collect = Empty { $warehouse }
 action-refine = Refine { $resource }
 action-coins = Pay the rest in coins
-action-pay = Pay 1 { $resource } from { $source }
+action-pay = Pay { $one_resource } from { $source }
 action-engage = Hire the character of slot { $slot }
 action-engage-here = Hire { $character } (slot { $slot })
 action-mark = Mark with { $resource }
-action-sell = Sell 1 { $resource } from { $source }
+action-sell = Sell { $one_resource } from { $source }
 action-column = Above the column of { $column }
 action-buy = Buy { $resource }
 action-give = Give { $resource }
 action-raid = Raid { $target }
 action-raid_ai = Raid the A.I.
 action-reach = Act in { $hex }
-action-offer = Offer 1 { $item }
-action-request = Ask for 1 { $item }
+action-offer = Offer { $one_item }
+action-request = Ask for { $one_item }
 action-attack = Attack { $target } at { $hex }
 action-attack_ai = Attack the A.I. at { $hex }
 action-raze = Attack the buildings at { $hex }
@@ -543,10 +574,7 @@ prompt-pay_cube-here = { $count ->
    *[other] { $count } cubes are due
 }. Which one do you pay next?
 prompt-pay_value-here = You owe { count-money }. Pay in coins, or with cubes at their price?
-prompt-pay_salary-here = { $count ->
-    [one] 1 salt of salary is due
-   *[other] { $count } salt of salary are due
-}: other cubes first, then salt, then coins.
+prompt-pay_salary-here = Salary due: { $count } salt. Other cubes first, then salt, then coins.
 prompt-ally_item-here = You give { $given } and ask for { $received }. Anything more?
 prompt-ally_accept-here = { $active } gives you { $given } and asks for { $received }. Do you accept?
 prompt-att_token-here = You attack at { $hex }: { $attack } against { $defence }. Choose a die token in secret.
@@ -659,8 +687,8 @@ event-tiles-laid = { $who ->
 }
 event-map-dealt = { $count } tiles are dealt face down.
 event-took = { $who ->
-    [you] You take { $count } { $resource }.
-   *[other] { $seat } takes { $count } { $resource }.
+    [you] You take { $counted_resource }.
+   *[other] { $seat } takes { $counted_resource }.
 }
 event-tower-placed = { $who ->
     [you] Your Tower stands at { $hex }.
@@ -763,8 +791,8 @@ event-traductor-reached = { $who ->
    *[other] The Traductor of { $seat } acts at { $hex }.
 }
 event-paid = { $who ->
-    [you] You pay 1 { $resource } from { $source }.
-   *[other] { $seat } pays 1 { $resource }.
+    [you] You pay { $counted_resource } from { $source }.
+   *[other] { $seat } pays { $counted_resource }.
 }
 event-paid-coins = { $who ->
     [you] You pay { count-money }.
@@ -783,22 +811,28 @@ event-removed = { $who ->
    *[other] { $seat } removes { $piece } at { $hex }.
 }
 event-built = { $who ->
-    [you] You build { $construction } at { $hex } ({ $count }).
-   *[other] { $seat } builds { $construction } at { $hex } ({ $count }).
+    [you] You build { $construction } at { $hex }{ $count ->
+        [one] { "" }
+       *[other] {" "}({ $count })
+    }.
+   *[other] { $seat } builds { $construction } at { $hex }{ $count ->
+        [one] { "" }
+       *[other] {" "}({ $count })
+    }.
 }
 event-produced = { $who ->
-    [you] You produce { $count } { $resource } at { $hex }{ $in_hand ->
+    [you] You produce { $counted_resource } at { $hex }{ $in_hand ->
         [0] , stored at { $place }
        *[other] , taken to the hand
     }.
-   *[other] { $seat } produces { $count } { $resource } at { $hex }{ $in_hand ->
+   *[other] { $seat } produces { $counted_resource } at { $hex }{ $in_hand ->
         [0] , stored at { $place }
        *[other] , taken to the hand
     }.
 }
 event-collected = { $who ->
-    [you] You collect { $count } { $resource } at { $hex }.
-   *[other] { $seat } collects { $count } { $resource } at { $hex }.
+    [you] You collect { $counted_resource } at { $hex }.
+   *[other] { $seat } collects { $counted_resource } at { $hex }.
 }
 event-created = { $who ->
     [you] You create a new { $unit_kind } at { $hex }.
@@ -830,12 +864,12 @@ event-defensor-took-walls = { $who ->
    *[other] The Defensor of { $seat } takes walls along: { $count }.
 }
 event-sold = { $who ->
-    [you] You sell 1 { $resource } for { count-money }, above { $column }.
-   *[other] { $seat } sells 1 { $resource } for { count-money }, above { $column }.
+    [you] You sell { $counted_resource } for { count-money }, above { $column }.
+   *[other] { $seat } sells { $counted_resource } for { count-money }, above { $column }.
 }
 event-bought = { $who ->
-    [you] You buy { $count } { $resource } for { count-money }.
-   *[other] { $seat } buys { $count } { $resource } for { count-money }.
+    [you] You buy { $counted_resource } for { count-money }.
+   *[other] { $seat } buys { $counted_resource } for { count-money }.
 }
 event-nauta-traded = { $who ->
     [you] Your Nauta makes one more trade.
@@ -854,8 +888,8 @@ event-raided = { $who ->
    *[other] { $seat } raids { $owner } and rolls { $face }.
 }
 event-stole = { $who ->
-    [you] You steal 1 { $resource } from { $owner }.
-   *[other] { $seat } steals 1 { $resource } from { $owner }.
+    [you] You steal { $counted_resource } from { $owner }.
+   *[other] { $seat } steals { $counted_resource } from { $owner }.
 }
 event-raided-coin = { $who ->
     [you] { $owner } has no cubes and pays you { count-money }.
@@ -975,7 +1009,7 @@ event-ai-attacks = The A.I. attacks at { $hex } with { $value }.
     .under = War
 event-ai-moved = Units of the A.I. go from { $start } to { $hex }: { $count }.
 event-ai-retreated = Units of the A.I. retreat from { $start } to { $hex }: { $count }.
-event-event-drawn = Event: the { $cube } cube.
+event-event-drawn = The { $cube } cube is drawn.
     .under = Event
 event-ai-hired = The A.I. takes { $character }.
 event-ai-earned = The A.I. gets { count-money }.
@@ -1100,7 +1134,7 @@ purpose-select-produce = It still has { $count ->
     [one] one action
    *[other] { $count } actions
 }, and could produce { $resources } where it stands.
-purpose-act-build = Constructions in your Capital raise its Power, now { $power }: the more, the more Workers and Soldiers you may have. They also help to control the hex, which counts at the end.
+purpose-act-build = Constructions in your Capital raise its Power, now { $power }: the more, the more Workers and Soldiers you may have. From 4 on the Capital also spreads its Influence over the hexes around it, and those count at the end.
 purpose-act-create_worker = Every Worker acts in every Turn, so an early one pays for itself. You have { $count } of at most { $limit }.
 purpose-act-create_soldier = A Soldier counts 3 in battle, a Worker only 1.
 purpose-act-create_explorer = The Explorer has three actions a Turn and looks under hexes before anybody goes there.
@@ -1120,7 +1154,7 @@ purpose-store = At the end of your Turn you take into your hand all that lies in
 purpose-end_phase = Nobody has to do anything more. Units that still stand may attack in the War phase.
 purpose-skip_phase = Who does nothing at all in this phase gets a coin.
 purpose-lay = Whatever lies beside your Capital is worked without long ways.
-purpose-play_on = One more Turn can still bring you points, and the others have none left to lose.
+purpose-play_on = One more Turn can still bring you points.
 purpose-end_game = As far as can be seen you are ahead; the others shall not have another Turn.
 purpose-continue = What you control still counts at the end.
 purpose-surrender = Without Workers nothing can be won back.
@@ -1129,16 +1163,16 @@ purpose-peaceful = Nobody is in your way there, and you give nobody a reason to 
 purpose-character = { $effect_character }.
 purpose-architectus = There a farm counts in the Power, too.
 purpose-trade = A Market action that takes no action of a Unit.
-purpose-act-eques_move = The Eques goes two hexes farther on land.
+purpose-act-eques_move = The Eques gives two more moves on land, to one Unit or to two.
 purpose-act-nauta_move = The Nauta takes it onto the water without a port.
 purpose-act-convert = Everything is explored near here: a Worker is more use than an Explorer.
 purpose-act-dismantle = What no longer helps gives material back.
-purpose-act-transform = One piece becomes another, cheaper than building anew.
+purpose-act-transform = One piece makes way for another, at the full price: so you can build even where there is no room left.
 purpose-act-mercator = What you have too much of becomes what you lack.
 purpose-act-praedo = What is stolen is missing there, and yours here.
 purpose-act-ally_exchange = You win together: whoever needs it shall have it.
 purpose-act-traductor = The Worker acts next door without losing an action on the way.
-purpose-act-obsessor = Without the penalty it fights and moves as ever.
+purpose-act-obsessor = Without the penalty the Worker can act as ever.
 purpose-move-unit = From there it reaches what it is to guard or to attack.
 purpose-build = { $effect_construction }
 purpose-wall = Who crosses a wall inwards gets a penalty marker and fights worse.
@@ -1163,15 +1197,15 @@ purpose-reach = Next door there is more to do than here.
 purpose-offer = You win together: whoever needs it shall have it.
 purpose-accept-yes = What you get is worth more to you both than what you give.
 purpose-accept-no = You need what you would give.
-purpose-attack = You are stronger there, and who loses gives the hex up.
+purpose-attack = You are stronger there: the winner takes a battle token, and the loser may lose Units.
 purpose-raze = Nobody defends it.
 purpose-end_war = No attack promises more than it costs.
 purpose-commit = Every Unit that takes part adds its strength.
 purpose-token = A strong token decides a close battle; where you are far ahead, a weak one will do.
 purpose-retreat = There is nothing to be won here, and your Units live on.
-purpose-stay = Who stays keeps the hex.
+purpose-stay = Who retreats loses the battle; who stays can still win it.
 purpose-hit = Fewer Units of theirs, fewer hits on yours.
-purpose-destroy = What is gone no longer helps to control the hex.
+purpose-destroy = What is gone helps nobody any more, and the hex loses Power.
 purpose-break = The way in is open there.
 purpose-discharge = You need the others more.
 purpose-dismiss = It wants a salary each Turn and is not needed now.

@@ -9,21 +9,52 @@ game-tagline = Esplora il Lazio, costruisci una città, commercia e combatti per
 ## Risorse
 
 resource-grain = grano
+    .one = 1 grano
+    .counted = { $count } grano
 resource-wood = legno
+    .one = 1 legno
+    .counted = { $count } legno
 resource-stone = pietra
+    .one = 1 pietra
+    .counted = { $count } pietra
 resource-salt = sale
+    .one = 1 sale
+    .counted = { $count } sale
 resource-nothing = niente
 resource-refined = risorse raffinate
+    .one = 1 risorsa raffinata
+    .counted = { $count ->
+        [one] 1 risorsa raffinata
+       *[other] { $count } risorse raffinate
+    }
 
 ## Cose che gli alleati si scambiano
 
 item-grain = grano
+    .one = 1 grano
+    .counted = { $count } grano
 item-wood = legno
+    .one = 1 legno
+    .counted = { $count } legno
 item-stone = pietra
+    .one = 1 pietra
+    .counted = { $count } pietra
 item-salt = sale
+    .one = 1 sale
+    .counted = { $count } sale
 item-refined = risorse raffinate
+    .one = 1 risorsa raffinata
+    .counted = { $count ->
+        [one] 1 risorsa raffinata
+       *[other] { $count } risorse raffinate
+    }
 item-nothing = niente
 item-coin = moneta
+    .one = 1 moneta
+    .counted = { $count ->
+        [one] 1 moneta
+       *[other] { $count } monete
+    }
 
 ## Terreni
 
@@ -326,19 +357,19 @@ action-in_hand = Prendi in mano
 action-collect = Svuota il { $warehouse }
 action-refine = Raffina: { $resource }
 action-coins = Paga il resto in monete
-action-pay = Paga 1 { $resource }, da: { $source }
+action-pay = Paga { $one_resource }, da: { $source }
 action-engage = Assolda il Personaggio del posto { $slot }
 action-engage-here = Assolda { $character } (posto { $slot })
 action-mark = Segna con { $resource }
-action-sell = Vendi 1 { $resource }, da: { $source }
+action-sell = Vendi { $one_resource }, da: { $source }
 action-column = Sopra la colonna: { $column }
 action-buy = Compra { $resource }
 action-give = Dai { $resource }
 action-raid = Deruba { $target }
 action-raid_ai = Deruba l'A.I.
 action-reach = Agisci in { $hex }
-action-offer = Offri 1 { $item }
-action-request = Chiedi 1 { $item }
+action-offer = Offri { $one_item }
+action-request = Chiedi { $one_item }
 action-attack = Attacca { $target } in { $hex }
 action-attack_ai = Attacca l'A.I. in { $hex }
 action-raze = Attacca le Costruzioni in { $hex }
@@ -543,19 +574,28 @@ prompt-pay_cube-here = { $count ->
    *[other] Sono dovuti { $count } cubetti
 }. Quale paghi adesso?
 prompt-pay_value-here = Devi { count-money }. Paghi in monete o in cubetti al loro prezzo?
-prompt-pay_salary-here = { $count ->
-    [one] È dovuto 1 sale di salario
-   *[other] Sono dovuti { $count } sale di salario
-}: prima altri cubetti, poi sale, poi monete.
-prompt-ally_item-here = Dai { $given } e chiedi { $received }. Altro?
-prompt-ally_accept-here = { $active } ti dà { $given } e chiede { $received }. Accetti?
+prompt-pay_salary-here = Salario dovuto: { $count } sale. Prima altri cubetti, poi sale, poi monete.
+prompt-ally_item-here = { $given ->
+    [niente] Non dai niente
+   *[other] Dai { $given }
+} e { $received ->
+    [niente] non chiedi niente
+   *[other] chiedi { $received }
+}. Altro?
+prompt-ally_accept-here = { $active } { $given ->
+    [niente] non ti dà niente
+   *[other] ti dà { $given }
+} e { $received ->
+    [niente] non chiede niente
+   *[other] chiede { $received }
+}. Accetti?
 prompt-att_token-here = Attacchi in { $hex }: { $attack } contro { $defence }. Scegli in segreto un segnalino dado.
 prompt-def_token-here = Sei attaccato in { $hex }: { $attack } contro { $defence }. Scegli in segreto un segnalino dado.
 prompt-hits-here = { $count ->
     [one] Assegna 1 caduto
    *[other] Assegna { $count } caduti
 }: prima le Unità, poi le Costruzioni.
-catch-explores = poi è stesa
+catch-explores = poi l'Unità è stesa
 catch-wall = oltre un muro: un segnalino penalità
 catch-known = lo conosci: { $terrain }
 catch-battle = { $attack } contro { $defence }{ $hits ->
@@ -659,8 +699,8 @@ event-tiles-laid = { $who ->
 }
 event-map-dealt = { $count } esagoni sono disposti coperti.
 event-took = { $who ->
-    [you] Prendi { $count } { $resource }.
-   *[other] { $seat } prende { $count } { $resource }.
+    [you] Prendi { $counted_resource }.
+   *[other] { $seat } prende { $counted_resource }.
 }
 event-tower-placed = { $who ->
     [you] La tua Torre sorge in { $hex }.
@@ -763,8 +803,8 @@ event-traductor-reached = { $who ->
    *[other] Il Traductor di { $seat } agisce in { $hex }.
 }
 event-paid = { $who ->
-    [you] Paghi 1 { $resource }, da: { $source }.
-   *[other] { $seat } paga 1 { $resource }.
+    [you] Paghi { $counted_resource }, da: { $source }.
+   *[other] { $seat } paga { $counted_resource }.
 }
 event-paid-coins = { $who ->
     [you] Paghi { count-money }.
@@ -783,22 +823,28 @@ event-removed = { $who ->
    *[other] { $seat } rimuove { $piece } in { $hex }.
 }
 event-built = { $who ->
-    [you] Costruisci in { $hex }: { $construction } ({ $count }).
-   *[other] { $seat } costruisce in { $hex }: { $construction } ({ $count }).
+    [you] Costruisci in { $hex }: { $construction }{ $count ->
+        [one] { "" }
+       *[other] {" "}({ $count })
+    }.
+   *[other] { $seat } costruisce in { $hex }: { $construction }{ $count ->
+        [one] { "" }
+       *[other] {" "}({ $count })
+    }.
 }
 event-produced = { $who ->
-    [you] Produci { $count } { $resource } in { $hex }{ $in_hand ->
+    [you] Produci { $counted_resource } in { $hex }{ $in_hand ->
         [0] , nel magazzino di { $place }
        *[other] , direttamente in mano
     }.
-   *[other] { $seat } produce { $count } { $resource } in { $hex }{ $in_hand ->
+   *[other] { $seat } produce { $counted_resource } in { $hex }{ $in_hand ->
         [0] , nel magazzino di { $place }
        *[other] , direttamente in mano
     }.
 }
 event-collected = { $who ->
-    [you] Raccogli { $count } { $resource } in { $hex }.
-   *[other] { $seat } raccoglie { $count } { $resource } in { $hex }.
+    [you] Raccogli { $counted_resource } in { $hex }.
+   *[other] { $seat } raccoglie { $counted_resource } in { $hex }.
 }
 event-created = { $who ->
     [you] Crei in { $hex }: { $unit_kind }.
@@ -830,12 +876,12 @@ event-defensor-took-walls = { $who ->
    *[other] Il Defensor di { $seat } porta con sé mura: { $count }.
 }
 event-sold = { $who ->
-    [you] Vendi 1 { $resource } per { count-money }, sopra: { $column }.
-   *[other] { $seat } vende 1 { $resource } per { count-money }, sopra: { $column }.
+    [you] Vendi { $counted_resource } per { count-money }, sopra: { $column }.
+   *[other] { $seat } vende { $counted_resource } per { count-money }, sopra: { $column }.
 }
 event-bought = { $who ->
-    [you] Compri { $count } { $resource } per { count-money }.
-   *[other] { $seat } compra { $count } { $resource } per { count-money }.
+    [you] Compri { $counted_resource } per { count-money }.
+   *[other] { $seat } compra { $counted_resource } per { count-money }.
 }
 event-nauta-traded = { $who ->
     [you] Il tuo Nauta fa uno scambio in più.
@@ -854,8 +900,8 @@ event-raided = { $who ->
    *[other] { $seat } deruba { $owner } e tira { $face }.
 }
 event-stole = { $who ->
-    [you] Rubi 1 { $resource } a { $owner }.
-   *[other] { $seat } ruba 1 { $resource } a { $owner }.
+    [you] Rubi { $counted_resource } a { $owner }.
+   *[other] { $seat } ruba { $counted_resource } a { $owner }.
 }
 event-raided-coin = { $who ->
     [you] { $owner } non ha cubetti e ti paga { count-money }.
@@ -870,8 +916,8 @@ event-exchange-refused = { $who ->
    *[other] { $seat } rifiuta lo scambio con { $active }.
 }
 event-exchanged = { $who ->
-    [you] Dai a { $owner } { $given } e ricevi { $received }.
-   *[other] { $seat } dà a { $owner } { $given } e riceve { $received }.
+    [you] Scambi con { $owner }: dai { $given }, ricevi { $received }.
+   *[other] { $seat } scambia con { $owner }: dà { $given }, riceve { $received }.
 }
 event-razes = { $who ->
     [you] Attacchi le Costruzioni in { $hex }.
@@ -897,8 +943,8 @@ event-token-chosen = { $who ->
    *[other] { $seat } sceglie un segnalino.
 }
 event-token-is = { $who ->
-    [you] È { $token }.
-   *[other] { $seat } ha scelto { $token }.
+    [you] Hai scelto: { $token }.
+   *[other] { $seat } ha scelto: { $token }.
 }
 event-tokens-shown = In { $hex }: { $attack_token } contro { $defence_token }, { $attack } : { $defence }.
 event-retreated = { $who ->
@@ -975,7 +1021,7 @@ event-ai-attacks = L'A.I. attacca in { $hex } con { $value }.
     .under = Guerra
 event-ai-moved = Unità dell'A.I. da { $start } a { $hex }: { $count }.
 event-ai-retreated = Unità dell'A.I. si ritirano da { $start } a { $hex }: { $count }.
-event-event-drawn = Evento: cubo { $cube }.
+event-event-drawn = Esce il cubo { $cube }.
     .under = Evento
 event-ai-hired = L'A.I. prende { $character }.
 event-ai-earned = L'A.I. riceve { count-money }.
@@ -994,7 +1040,7 @@ event-dominion-chosen = { $who ->
 reason-not-possible = Qui non si può.
 reason-not-your-hex = Vanno bene solo le tue pianure grigie.
 reason-unit-not-there = { $unit } non è sulla mappa.
-reason-unit-lies = { $unit } è stesa: non ha più azioni.
+reason-unit-lies = { $unit } è steso: non ha più azioni.
 reason-unit-alike = Prima tocca a un'altra Unità uguale a { $unit }.
 reason-nothing-to-do = { $unit } non può fare niente.
 reason-cannot-act = Adesso questa Unità non può farlo.
@@ -1035,7 +1081,7 @@ option-event_mode = Eventi
 option-hostility = Unità ostili
     .help = Chiedi ogni volta al proprietario, o sempre ostili.
 option-max_rounds = Round al massimo
-    .help = La partita finisce dopo tanti Round; 0 è senza fine.
+    .help = La partita finisce dopo tanti Round; 0: senza limite.
 value-tokens = segnalini dado
 value-die = dado
 value-line = linea
@@ -1087,7 +1133,7 @@ purpose-take-grain = Con 3 grano si crea un Lavoratore; tu ne hai { $count }.
 purpose-take-wood = Le Costruzioni costano legno; tu ne hai { $count }.
 purpose-take-stone = Le Costruzioni costano pietra; tu ne hai { $count }.
 purpose-take-salt = Il sale paga i Mercenari, e si può vendere; tu ne hai { $count }.
-purpose-take-refined = Con 2 beni raffinati si crea un Soldato; tu ne hai { $count }.
+purpose-take-refined = Con 2 risorse raffinate si crea un Soldato; tu ne hai { $count }.
 purpose-tower = La Capitale è il cuore del tuo regno: le sue Costruzioni, senza le fattorie, dicono quanti Lavoratori e Soldati puoi avere.
 purpose-farm = Una fattoria nutre due dei tuoi qui e negli esagoni vicini; ogni altro costa un grano per Turno.
 purpose-warehouse = Quello che un Lavoratore produce va in un magazzino vuoto, qui o accanto.
@@ -1100,24 +1146,24 @@ purpose-select-produce = Ha ancora { $count ->
     [one] un’azione
    *[other] { $count } azioni
 }, e dov’è potrebbe produrre { $resources }.
-purpose-act-build = Le Costruzioni nella Capitale ne alzano la Potenza, ora { $power }: più ce n’è, più Lavoratori e Soldati puoi avere. Aiutano anche a controllare l’esagono, che alla fine conta.
+purpose-act-build = Le Costruzioni nella Capitale ne alzano il Potere, ora { $power }: più è alto, più Lavoratori e Soldati puoi avere. Da 4 in su la Capitale estende anche la sua Influenza sugli esagoni intorno, che alla fine contano.
 purpose-act-create_worker = Ogni Lavoratore agisce a ogni Turno: se arriva presto, si ripaga. Ne hai { $count } su { $limit } al massimo.
 purpose-act-create_soldier = In battaglia un Soldato vale 3, un Lavoratore solo 1.
 purpose-act-create_explorer = L’Esploratore ha tre azioni per Turno e guarda sotto gli esagoni prima che ci vada qualcuno.
 purpose-act-hire_mercenaries = I Mercenari in battaglia valgono 2 e agiscono subito, ma a ogni Turno vogliono sale.
-purpose-act-hire_character = Un personaggio aiuta a ogni Turno e alla fine conta. Ognuno costa una moneta più di quello prima.
+purpose-act-hire_character = Un Personaggio aiuta a ogni Turno e alla fine conta. Ognuno costa una moneta più di quello prima.
 purpose-act-move = Muoversi costa un’azione; se ne ha un’altra, può ancora fare qualcosa dove arriva.
 purpose-act-peek = Solo tu vieni a sapere che cosa c’è.
-purpose-act-produce = L’esagono dà i suoi beni una volta per Turno: con quelli si paga tutto il resto.
+purpose-act-produce = L’esagono dà le sue risorse una volta per Turno: con quelli si paga tutto il resto.
 purpose-act-refine = Due cubi uguali diventano uno raffinato: con due di questi si crea un Soldato.
-purpose-act-sell = Le monete assoldano personaggi e alla fine contano.
+purpose-act-sell = Le monete assoldano Personaggi e alla fine contano.
 purpose-act-buy = La via breve verso ciò che i tuoi esagoni non danno, al prezzo di oggi.
 purpose-act-collect = Alla fine del Turno i magazzini diventano tuoi comunque; ora quei cubi possono pagare subito qualcosa.
 purpose-move = Lì un Lavoratore produce { $resource }.
 purpose-move-explore = Quello che c’è viene alla luce: altra terra da lavorare e, se la controlli, punti alla fine. Poi l’Unità si sdraia.
 purpose-move-water = L’acqua è la via breve verso altre rive, e dà sale ai Lavoratori che le stanno accanto.
 purpose-store = Alla fine del Turno prendi in mano tutto quello che sta nei magazzini.
-purpose-end_phase = Nessuno deve fare altro. Le Unità ancora in piedi possono attaccare nella fase di Guerra.
+purpose-end_phase = Nessuno deve fare altro. Le Unità ancora in piedi possono attaccare nella Fase di Guerra.
 purpose-skip_phase = Chi in questa fase non fa nulla riceve una moneta.
 purpose-lay = Ciò che sta accanto alla Capitale si lavora senza lunghe strade.
 purpose-play_on = Un altro Turno ti può ancora portare punti.
@@ -1127,18 +1173,18 @@ purpose-surrender = Senza Lavoratori non si può riconquistare nulla.
 purpose-hostile = Le Unità ostili impediscono agli altri di agire lì: possono solo ritirarsi.
 purpose-peaceful = Lì nessuno ti disturba, e non dai a nessuno un motivo per attaccare.
 purpose-character = { $effect_character }.
-purpose-architectus = Lì anche una fattoria conta nella Potenza.
+purpose-architectus = Lì anche una fattoria conta nel Potere.
 purpose-trade = Un’azione di Mercato che non costa azioni a nessuna Unità.
-purpose-act-eques_move = L’Eques va due esagoni più lontano, via terra.
+purpose-act-eques_move = L’Eques dà due movimenti in più via terra, a un’Unità o a due.
 purpose-act-nauta_move = Il Nauta la porta sull’acqua senza un porto.
 purpose-act-convert = Qui intorno è tutto esplorato: un Lavoratore serve più di un Esploratore.
 purpose-act-dismantle = Ciò che non serve più restituisce materiale.
-purpose-act-transform = Un pezzo ne diventa un altro, e costa meno che costruirlo.
+purpose-act-transform = Un pezzo lascia il posto a un altro, al prezzo intero: così si costruisce anche dove non c’è più spazio.
 purpose-act-mercator = Ciò che hai di troppo diventa ciò che ti manca.
 purpose-act-praedo = Ciò che si ruba manca là, ed è tuo qui.
 purpose-act-ally_exchange = Si vince insieme: lo abbia chi ne ha bisogno.
 purpose-act-traductor = Il Lavoratore agisce accanto senza perdere un’azione per strada.
-purpose-act-obsessor = Senza la penalità combatte e si muove come sempre.
+purpose-act-obsessor = Senza gli effetti della penalità il Lavoratore può agire come sempre.
 purpose-move-unit = Da lì raggiunge ciò che deve difendere o attaccare.
 purpose-build = { $effect_construction }
 purpose-wall = Chi attraversa un muro verso l’interno riceve un segnalino penalità e combatte peggio.
@@ -1155,7 +1201,7 @@ purpose-pay = È ciò di cui puoi fare a meno più facilmente.
 purpose-coins = I cubi ti servono più delle monete.
 purpose-mark = Segna ciò con cui hai più a che fare.
 purpose-garrison = I muri presi ora, più tardi non costano nulla.
-purpose-sell = Puoi farne a meno, e le monete assoldano personaggi.
+purpose-sell = Puoi farne a meno, e le monete assoldano Personaggi.
 purpose-column = Quel prezzo sale: meglio dove poi venderai tu.
 purpose-give = Ne hai più di quanto ti serva.
 purpose-raid = Ciò che si ruba manca là, ed è tuo qui.
@@ -1163,15 +1209,15 @@ purpose-reach = Lì accanto c’è più da fare che qui.
 purpose-offer = Si vince insieme: lo abbia chi ne ha bisogno.
 purpose-accept-yes = Ciò che ricevi vale per voi due più di ciò che dai.
 purpose-accept-no = Ciò che daresti ti serve.
-purpose-attack = Lì sei più forte, e chi perde lascia l’esagono.
+purpose-attack = Lì sei più forte: chi vince prende un segnalino Battaglia, e a chi perde può costare dei caduti.
 purpose-raze = Non lo difende nessuno.
 purpose-end_war = Nessun attacco promette più di quanto costa.
 purpose-commit = Ogni Unità che partecipa aggiunge la sua forza.
 purpose-token = Un segnalino forte decide una battaglia incerta; se sei molto avanti, ne basta uno debole.
 purpose-retreat = Qui non c’è nulla da vincere, e le tue Unità si salvano.
-purpose-stay = Chi resta tiene l’esagono.
+purpose-stay = Chi si ritira perde la battaglia; chi resta può ancora vincerla.
 purpose-hit = Meno Unità loro, meno colpi sulle tue.
-purpose-destroy = Ciò che non c’è più non aiuta a controllare l’esagono.
+purpose-destroy = Ciò che non c’è più non serve a nessuno, e all’esagono toglie Potere.
 purpose-break = Da lì la via è aperta.
 purpose-discharge = Gli altri ti servono di più.
 purpose-dismiss = A ogni Turno vuole un salario, e ora non serve.
@@ -1179,7 +1225,7 @@ purpose-starve = Il suo grano ti serve di più altrove.
 purpose-feed = Un grano a testa è poco: un nuovo Lavoratore ne costa 3.
 purpose-none = Non cambierebbe nulla.
 purpose-influence = Lì può cambiare chi controlla l’esagono.
-purpose-dominion = La Potenza di questa pianura conta come punti, con quella della Capitale.
+purpose-dominion = Il Potere di questa pianura conta come punti, con quello della Capitale.
 purpose-done = Qui non c’è altro da fare.
 purpose-plan-wall_side = Chi attraversa un muro verso l’interno riceve un segnalino penalità: chiudi i lati da cui può arrivare qualcuno.
 purpose-plan-war_commit = Ogni Unità che partecipa aggiunge la sua forza, ma chi combatte non può difendere altro.

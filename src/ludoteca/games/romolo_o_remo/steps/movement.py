@@ -138,12 +138,14 @@ def move(s: State, row: i64, goal: i64, costs_action: bool) -> None:
     s.unit_state[row] = state
     if costs_action:
         units.spend(s, row)
+    crosses = False
     if not lands.is_explored(s, goal):
         units.lie(s, row)
         explore(s, goal)
         if s.terrain[goal] == WATER:
             return
     elif lands.crosses_wall(s, start, lands.direction_of(s, start, goal)):
+        crosses = True
         s.unit_state[row] |= MARKER | MARKED_NOW
     units.shift(s, row, goal)
     if s.journal is not None:
@@ -153,7 +155,7 @@ def move(s: State, row: i64, goal: i64, costs_action: bool) -> None:
             unit=UNIT_NAMES[units.number_of(s, row)],
             start=HEX_NAMES[start],
             hex=HEX_NAMES[goal],
-            penalty=int(s.unit_state[row] & MARKED_NOW != 0),
+            penalty=int(crosses),
         )
 
 
