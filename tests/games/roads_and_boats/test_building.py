@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.errors import BadPosition
-from ludoteca.games.roads_and_boats.data import BUILDING_TABLE
+from ludoteca.games.roads_and_boats.data import BUILDING_TABLE, DESERT, GOODS, MINE
+from ludoteca.games.roads_and_boats.geometry import HEX_NAMES
+from ludoteca.games.roads_and_boats.goods import ground
+from ludoteca.games.roads_and_boats.steps.houses import can_dig
 
 from .table import P, Table, table
 
@@ -32,6 +35,10 @@ def test_RB_6_4_1_one_builds_where_one_is_present() -> None:
     """RB-6.4.1: from the river on every bank, docked in one region, across a river not at all."""
     t = building("two_banks", P("donkey 0,0"), ground={"0,0/1": PLENTY, "0,-1": PLENTY})
     assert t.seat != 0 or t.offered("site") == []
+    plenty = building("two_banks", P("donkey 0,0"), ground={"0,0/0": PLENTY, "0,0/1": PLENTY})
+    house = plenty.play("site 0,0", "build sawmill").house("0,0")
+    assert house is not None, "there is no other bank to choose"
+    assert house["bank"] == 0
     river = building(
         "two_banks", P("raft 0,0/water"), ground={"0,0/0": "1 boards 1 stone", "0,0/1": "3 boards"}
     )
@@ -62,6 +69,10 @@ def test_RB_6_4_4_in_a_desert_only_roads_and_walls_before_the_rain() -> None:
     assert set(rain.play("site 3,-2").offered("build")) >= INLAND
     with pytest.raises(BadPosition, match="cannot stand"):
         building("two_banks", houses={"3,-2": "sawmill"})
+    for bricks, bridges in (("", []), ("0" * 40 + "N" * 5, ["0"])):
+        river = building("two_banks", P("donkey 0,0: 2 stone"), bricks=bricks)
+        river.native.terrain[HEX_NAMES.index("0,0")] = DESERT
+        assert river.works("0,0", "bridge") == bridges
 
 
 def test_RB_6_4_5_terrain_shore_and_one_building_to_a_tile() -> None:
@@ -157,6 +168,11 @@ def test_RB_6_4_12_new_shafts_add_to_the_bag() -> None:
     assert house is not None
     assert (house["gold"], house["iron"]) == (4, 7)
     assert t.cargo("r1") == {}
+    across = building("two_banks", P("donkey 0,0", research="new_shafts"), ground={"0,0/1": "1 iron 1 fuel"})
+    tile = HEX_NAMES.index("0,0")
+    across.native.building[tile], across.native.building_bank[tile] = MINE, 1
+    across.native.seat = 0
+    assert not can_dig(across.native, tile), "the mine is on the other bank"
     ignorant = building("two_banks", P("truck 2,-2: 1 iron 1 fuel"), houses={"2,-2": "mine"})
     assert ignorant.seat != 0 or ignorant.offered("site") == []
 
@@ -223,6 +239,8 @@ def test_RB_6_4_16_banks_merge_for_everybody() -> None:
     t.play("site 0,0", "bridge 0")
     assert t.ground("0,0") == {"clay": 3, "goose": 1}
     assert t.where("y1") == "0,0/bank0"
+    row = ground(HEX_NAMES.index("0,0"), 1) * GOODS
+    assert not any(t.native.goods[row : row + GOODS]), "nothing is left on a bank that is no region"
     t.turn_over()
     assert t.ground("0,0")["clay"] == 4
 
@@ -240,6 +258,8 @@ def test_RB_6_4_17_where_walls_can_be_built() -> None:
         borders={"0,0:1": "wall owner=1", "0,0:2": "wall"},
     ).play("site 0,0")
     assert land.offered("wall") == ["0", "3"]
+    rich = building("two_banks", P("truck 0,-1: 6 stone"), borders={"0,-1:1": "wall owner=1"})
+    assert "1" not in rich.play("site 0,-1").offered("wall")
     south = building("two_banks", P("donkey 0,0/bank1: 1 stone")).play("site 0,0")
     assert south.offered("wall") == ["0", "3", "4", "5"]
 
@@ -286,6 +306,10 @@ def test_RB_6_4_20_pushing_out() -> None:
     ]
     with pytest.raises(BadPosition, match="cannot be at"):
         building("two_banks", P(), P("raft 2,0/dock1a"), borders={"2,0:1": "wall owner=0"})
+    neutral = building(
+        "two_banks", P("truck 2,0: 3 stone"), P("raft 2,0/dock1a"), borders={"2,0:1": "wall=2"}
+    )
+    assert neutral.play("site 2,0", "wall 1").where("y1") == "3,-1/water", "an own piece on a neutral wall"
 
 
 def test_RB_6_4_21_and_RB_6_4_22_demolition_makes_a_wall_neutral() -> None:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from ludoteca.core.errors import IllegalAction
+from ludoteca.games.roads_and_boats.data import GOLD
+from ludoteca.games.roads_and_boats.steps import cooperation, exchange
 
 from .table import P, Table, table
+
+Y1 = 16
 
 
 def together(*players: P, **rest: object) -> Table:
@@ -80,6 +84,18 @@ def test_RB_6_7_2_twelve_proposals_in_a_phase() -> None:
         t.play("P1 answer yes")
         asked += 1
     assert asked == 12
+
+
+def test_RB_6_7_2_exchanges_with_others_are_bounded_too() -> None:
+    t = together(P("wagon 0,-1: 1 clay"), P("wagon 0,-1: 2 gold"), at="select").play("P0 select r1")
+    for proposals, is_possible in ((11, True), (12, False)):
+        t.native.proposals = proposals
+        assert cooperation.may_ask(t.native, Y1, GOLD, exchange.GET) == is_possible
+
+
+def test_RB_6_7_1_a_boat_that_carries_receives_nothing() -> None:
+    t = together(P("raft 3,0/water carries donkey"), P("raft 3,0/water: 1 boards"))
+    assert t.seat != 0 or t.offered("propose") == []
 
 
 def test_RB_6_7_2_marks_stay_on_the_goods() -> None:

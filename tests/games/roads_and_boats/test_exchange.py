@@ -6,7 +6,9 @@ import pytest
 
 from ludoteca.core.errors import BadPosition
 from ludoteca.games.roads_and_boats import access
+from ludoteca.games.roads_and_boats.data import STONE
 from ludoteca.games.roads_and_boats.geometry import HEX_NAMES
+from ludoteca.games.roads_and_boats.steps import exchange
 
 from .table import P, Table, table
 
@@ -137,6 +139,14 @@ def test_RB_6_1_8_ground_first_then_linked_grounds_then_cargo() -> None:
     assert t.ground("0,0/1") == {}
     assert t.ground("0,0/0") == {}
     assert (t.cargo("r1"), t.cargo("r2")) == ({"boards": 1}, {"boards": 2})
+    goods = {"0,0/0": "1 boards 1 stone", "0,0/1": "1 boards 1 stone"}
+    here = table("two_banks", P("donkey 0,0", "raft 0,0/water"), ground=goods, at="choose_site")
+    here.play("site 0,0", "build paper_mill", "bank 1")
+    assert (here.ground("0,0/0"), here.ground("0,0/1")) == ({"boards": 1, "stone": 1}, {})
+    apart = P("donkey 0,0/bank1: 2 boards", "wagon 0,0: 2 boards 1 stone")
+    over_there = table("two_banks", apart, at="choose_site").play("site 0,0", "build mint")
+    assert over_there.cargo("r1") == {"boards": 2}, "nobody pays from across the river"
+    assert over_there.cargo("r2") == {}
 
 
 def test_RB_6_1_9_partners_of_an_exchange() -> None:
@@ -176,6 +186,16 @@ def test_RB_6_1_10_EX_26_swap_at_sea() -> None:
     assert choice.play("return clay").cargo("r1") == {"trunks": 2, "goose": 1}
 
 
+def test_RB_6_1_10_nothing_is_swapped_with_the_ground_nor_beyond_the_bound() -> None:
+    """RB-6.1.10: only with a transporter; RB-6.1.14: a swap is two transfers."""
+    t = table("two_banks", P("wagon 0,-1: 3 stone"), ground={"0,-1": "2 clay"}, at="select")
+    assert "swap clay" not in t.play("select r1", "exchange ground0").legal
+    boats = full()
+    for acts, is_possible in ((30, True), (31, False)):
+        boats.native.acts[R1] = acts
+        assert exchange.can_swap(boats.native, R1, STONE, 0) == is_possible
+
+
 def test_RB_6_1_11_the_sea_takes_geese_and_a_rig_takes_everything() -> None:
     t = table("two_banks", P("raft 3,0/water: 1 stone 1 goose"), at="select").play("select r1")
     t.play("exchange ground0")
@@ -213,6 +233,17 @@ def test_RB_6_1_14_no_more_than_32_transfers_in_a_stowing() -> None:
         t.trade("ground0", **({"put": "stone"} if number % 2 == 0 else {"get": "stone"}), handler="r1")
     assert t.transporter("r1")["acts"] == 32
     assert t.state.asked() != "stow", "nothing more can be stowed"
+
+
+def test_RB_6_1_14_what_was_exchanged_in_movement_does_not_count_in_the_next_stowing() -> None:
+    t = table("two_banks", P("wagon 0,-1: 1 stone", "donkey 1,-2"), at="select").play("select r1")
+    for number in range(32):
+        t.trade("ground0", **({"put": "stone"} if number % 2 == 0 else {"get": "stone"}))
+    assert t.transporter("r1")["acts"] == 32
+    assert t.offered("exchange") == []
+    t.turn_over().wait("stow")
+    assert t["turn"] == 2
+    assert "r1" in t.offered("stow")
 
 
 def test_RB_6_1_15_naming_the_places_one_pays_from() -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from ludoteca.core.rng import Rng
+from ludoteca.core.state import State
 from ludoteca.games.roads_and_boats import planning
 from ludoteca.testing import check_game
 
@@ -68,9 +73,69 @@ def test_RB_5_41_separated_phases() -> None:
     assert not planning.is_separated(shared.native)
 
 
+def test_RB_5_41_a_carried_transporter_may_be_set_down_and_go_on() -> None:
+    """RB-5.41, RB-6.3.24: a raft on a donkey's back reaches the sea, a donkey on a raft the land."""
+
+    def is_separated(*players: P) -> bool:
+        t = table("two_banks", *players, at="demand", phase="movement")
+        t.play("demand no", "demand no")
+        assert t.state.asked() == "carried"
+        return planning.is_separated(t.native)
+
+    assert not is_separated(P("donkey 2,0 carries raft"), P("raft 3,-1/water"))
+    assert not is_separated(P("raft 0,0/water carries donkey"), P("wagon 0,-1"))
+    assert is_separated(P("raft 0,0/water carries donkey"), P("wagon 1,-2"))
+
+
+def whole_part(state: State, rng: Rng) -> list[int]:
+    """Chance plays the rest of a seat's part of a phase; what it played."""
+    seat, phase, played = state.seat, state.position()["phase"], []
+    while not state.over and state.position()["phase"] == phase and state.seat == seat:
+        played.append(state.legal[rng.below(len(state.legal))])
+        state.apply(played[-1])
+    return played
+
+
+def own_part(state: State, seat: int) -> object:
+    """What a seat has on the table, and what lies in its tiles."""
+    position: dict[str, Any] = dict(state.position())
+    player = position["players"][seat]
+    places = {entry["hex"] for entry in player["transporters"]}
+    return player, [tile for tile in position["tiles"] if tile["hex"] in places]
+
+
+@pytest.mark.parametrize("name", ["two_banks", "archipelago", "four_valleys"])
+def test_RB_5_41_in_a_separated_phase_it_does_not_matter_who_plays_first(name: str) -> None:
+    """RB-5.40, RB-5.41: what was thought ahead can be played as it stands, and comes to the same."""
+    compared = 0
+    for seed in range(3):
+        state = GAME.start(2, seed, {"map": name, "cooperation": False})
+        rng = Rng(seed)
+        for _ in range(700):
+            if state.over:
+                break
+            ahead = state.ahead(1 - state.seat, rng)
+            if ahead is not None and state.asked() in ("make", "carried", "select", "choose_site"):
+                seat, live = 1 - state.seat, state.copy()
+                script = whole_part(ahead, rng)
+                whole_part(live, rng)
+                if live.seat == seat and live.asked() == "demand":
+                    continue
+                for action in script:
+                    assert action in live.legal
+                    live.apply(action)
+                assert own_part(live, seat) == own_part(ahead, seat)
+                compared += 1
+            state.apply(state.legal[rng.below(len(state.legal))])
+    assert compared > 10
+
+
 def test_RB_5_41_the_wonder_is_separated_if_one_player_can_buy() -> None:
     homes = P("donkey 1,-2"), P("donkey -1,2")
     one = table("two_banks", *homes, ground={"1,-2": "2 boards"}, at="buy_brick")
     assert planning.is_separated(one.native)
     both = table("two_banks", *homes, ground={"1,-2": "2 boards", "-1,2": "2 boards"}, at="buy_brick")
     assert not planning.is_separated(both.native)
+    begun = table("two_banks", *homes, ground={"1,-2": "9 boards", "-1,2": "1 clay"}, at="buy_brick")
+    begun.play("P0 buy")
+    assert not planning.is_separated(begun.native), "what one has bought makes no brick dearer for the other"

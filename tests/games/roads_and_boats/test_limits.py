@@ -75,6 +75,21 @@ def test_RB_6_2_28_EX_9_refund() -> None:
     assert refund(discard_refund=False).ground("2,0") == {}
 
 
+def test_RB_6_2_28_no_refund_for_what_was_made_a_turn_ago() -> None:
+    """RB-5.3 (P0): what was made in this phase is forgotten when the next production begins."""
+    fleet = ["donkey 1,-2", "donkey 2,0: 2 trunks"] + ["raft 3,0/water"] * 4
+    t = table("two_banks", P(*fleet), houses={"2,0": "raft_factory"}, ground={"2,0": "1 stone"})
+    t.play("P0 produce 2,0 set", "launch dock1a").turn_over()
+    assert t.transporter("r7")["made_at"] is None
+
+
+def test_RB_6_2_28_a_refund_lies_on_the_factorys_bank() -> None:
+    fleet = ["donkey 2,0/bank1: 2 trunks"] + ["raft 3,0/water"] * 5
+    t = table("two_banks", P(*fleet), houses={"2,0": "raft_factory/1"})
+    t.play("P0 produce 2,0 set", "launch dock5a")
+    assert (t.ground("2,0/0"), t.ground("2,0/1")) == ({}, {"trunks": 2})
+
+
 def test_RB_6_2_28_no_refund_for_what_was_not_made_now() -> None:
     fleet = ["donkey 1,-2", "donkey 1,-1", "donkey 2,0: 2 trunks"] + ["raft 3,0/water"] * 4
     t = table("two_banks", P(*fleet, "raft 2,0/dock1a"), houses={"2,0": "raft_factory"})

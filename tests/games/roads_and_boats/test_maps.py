@@ -229,12 +229,22 @@ def test_RB_3_30_random_maps_are_balanced(seats: int) -> None:
             assert near["W"] >= 2
             assert near["R"] >= 1
             assert near["P"] >= 1
+            assert near["S"] == 0
+            assert cells[FIELD[start]].river == 0
+            assert all(distance(FIELD[start], FIELD[other]) >= 4 for other in made.starts if other != start)
             assert neighbours(made, start, 2)["M"] >= 1
             assert TERRAIN_LETTERS[cells[FIELD[start]].terrain] == "P"
         sea = sum(tile.terrain == SEA for tile in made.tiles)
         assert 15 * len(made.tiles) <= 100 * sea <= 30 * len(made.tiles)
         assert len(made.tiles) - sea >= 8 * seats
-        with_rivers += any(tile.river for tile in made.tiles)
+        rivers = [tile for tile in made.tiles if tile.river]
+        assert len(rivers) <= 4 * seats, "a river has four tiles at most"
+        for tile in rivers:
+            kind_of(tile)
+            is_source = tile.river.bit_count() == 1 and TERRAIN_LETTERS[tile.terrain] == "M"
+            beside = any(distance(FIELD[tile.cell], FIELD[start]) < 2 for start in made.starts)
+            assert not (is_source and beside), "no river springs beside a start"
+        with_rivers += bool(rivers)
         assert random_map.draw(seats, Rng(seed), islands=False) == made
     assert with_rivers >= 6
 

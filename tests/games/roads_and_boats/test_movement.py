@@ -94,6 +94,15 @@ def test_RB_6_3_5_and_EX_29_geese_that_follow_stay_where_the_transporter_is() ->
     assert (t.ground("0,0/0"), t.ground("0,0/1")) == ({"goose": 2}, {})
 
 
+def test_RB_6_3_5_geese_stay_on_the_bank_where_their_leader_ends() -> None:
+    geese = {"-1,0/1": "1 goose"}
+    donkey = moving("two_banks", P("donkey -1,0/bank1"), ground=geese)
+    assert donkey.play("select r1", "follow 1", "step 0 a", "finish").ground("0,0/1") == {"goose": 1}
+    raft = moving("two_banks", P("raft 3,0/water: 1 clay"), ground={"3,0": "1 goose"})
+    docked = raft.play("select r1", "step 3 dock_a", "finish")
+    assert (docked.ground("2,0/0"), docked.ground("2,0/1")) == ({}, {"goose": 1})
+
+
 def test_RB_6_3_6_walls_of_others_stop_own_and_neutral_ones_do_not() -> None:
     t = moving(
         "two_banks",
@@ -329,6 +338,17 @@ def test_RB_6_3_19_EX_28_whose_mark() -> None:
     assert "step 3 land" in t.legal
 
 
+def test_RB_6_3_19_goods_that_nobody_has_moved_are_taken_first_and_put_down_first() -> None:
+    """RB-6.3.19: into another transporter unmarked ones go first; out of one that has moved, too."""
+    fleet = P("wagon 0,-1: 1 stone", "donkey 1,-1")
+    t = moving("two_banks", fleet, borders={"0,-1:0": "road", "1,-1:0": "road"}, ground={"1,-1": "1 stone"})
+    t.play("select r1", "step 0 land")
+    apart = t.copy().trade("ground0", put="stone").play("finish", "select r2").trade("ground0", get="stone")
+    assert apart.offered("step") != [], "of two stones it takes the one that may go on"
+    t.trade("ground0", get="stone").trade("ground0", put="stone").play("finish", "select r2")
+    assert t.trade("ground0", get="stone").offered("step") != [], "the wagon keeps the stone it has moved"
+
+
 # --- geese ---------------------------------------------------------------------------------------
 
 
@@ -388,6 +408,10 @@ def test_RB_6_3_33_a_follower_stays_or_is_loaded() -> None:
     assert at_sea.offered("unfollow") == []
     at_sea.play("step 2 sea")
     assert at_sea.offered("unfollow") == ["0"]
+    rig = moving("two_banks", P("raft 2,0/water"), ground={"2,0": "1 goose"}, houses={"3,0": "oil_rig"}).play(
+        "select r1", "follow 0", "step 0 sea"
+    )
+    assert rig.offered("unfollow") == ["0"], "a goose may stay on a rig"
 
 
 def test_RB_6_3_35_EX_16_goose_at_sea() -> None:
@@ -405,6 +429,11 @@ def test_RB_6_3_35_EX_16_goose_at_sea() -> None:
     assert rig.play("select r1", "step 2 sea").ground("3,0") == {"goose": 2}
     with pytest.raises(BadPosition, match="float"):
         table("two_banks", ground=geese)
+
+
+def test_RB_6_3_35_who_is_carried_away_keeps_no_goose_company() -> None:
+    t = moving("two_banks", P("raft 3,0/water carries donkey"), ground={"3,0": "1 goose"}).wait("select")
+    assert t.play("select r1", "step 2 sea")["under_way"]["followers"] == 1
 
 
 def test_EX_17_goose_brought_to_a_waiting_boat() -> None:
@@ -438,6 +467,9 @@ def test_RB_6_3_43_a_river_has_no_ground_of_its_own() -> None:
 def test_RB_6_3_41_ways_of_a_step() -> None:
     sea = moving("two_banks", P("raft 3,0/water: 1 clay")).play("select r1")
     assert sea.offered("step") == ["2 sea", "3 river", "3 dock_a", "3 dock_b", "4 sea"]
+    beside = moving("two_banks", P("raft 3,-1/water: 1 clay")).play("select r1")
+    assert "4 dock" in beside.offered("step")
+    assert "4 river" not in beside.offered("step"), "a river is entered over its mouth"
     river = moving("two_banks", P("raft 2,0/water: 1 clay")).play("select r1")
     assert river.offered("step") == ["0 sea", "3 river"]
     land = moving("two_banks", P("donkey 2,0: 1 clay")).play("select r1")

@@ -148,6 +148,8 @@ def test_RB_6_2_6_two_empty_donkeys_of_one_owner_have_a_foal_if_he_likes() -> No
     assert table("two_banks", P("donkey 0,-1", "donkey 0,-1", "donkey 0,-1")).offered("breed") == []
     assert table("two_banks", P("donkey 0,0", "donkey 0,0/bank1")).offered("breed") == []
     assert table("two_banks", P("donkey 0,0 carries donkey")).offered("breed") == []
+    assert table("two_banks", P("donkey 0,0", "wagon 0,0")).offered("breed") == []
+    assert table("two_banks", P("wagon 0,0", "wagon 0,0")).offered("breed") == []
 
 
 # --- production by players -----------------------------------------------------------------------
@@ -167,6 +169,17 @@ def test_RB_6_2_10_a_conversion_needs_presence_capacity_and_the_inputs() -> None
         "two_banks", P("donkey 0,0"), houses={"0,0": "sawmill/1"}, ground={"0,0/1": "1 trunks"}
     )
     assert other_bank.offered("produce") == []
+
+
+def test_RB_5_3_every_building_is_fresh_in_the_next_turn() -> None:
+    """RB-5.3 (P0), RB-6.2.10: a mill that could do no more works again; RB-6.2.30: by itself, too."""
+    t = table("two_banks", P("donkey 0,-2"), houses={"0,-2": "paper_mill"}, ground={"0,-2": "5 trunks"})
+    t.play("P0 produce 0,-2 trunks")
+    assert t.ground("0,-2") == {"trunks": 3, "paper": 1}
+    next_production(t).wait("make")
+    assert t.offered("produce") == ["0,-2 trunks"]
+    next_production(t)
+    assert t.ground("0,-2") == {"trunks": 1, "paper": 2}
 
 
 @pytest.mark.parametrize(
@@ -229,6 +242,9 @@ def test_RB_6_2_13_a_wagon_takes_place_and_cargo_of_its_donkey() -> None:
         houses={"0,0": "wagon_factory"},
     )
     assert across.offered("produce") == []
+    for pair in ("donkey 0,-2 carries donkey", "wagon 0,-2 carries donkey"):
+        carried = table("two_banks", P(pair), houses={"0,-2": "wagon_factory"}, ground={"0,-2": "2 boards"})
+        assert carried.offered("produce") == [], "who carries or is carried becomes no wagon"
 
 
 def test_RB_6_2_14_a_new_truck_is_empty_and_moves_at_once() -> None:
@@ -324,6 +340,15 @@ def test_RB_6_2_20_research_costs_two_geese_and_a_paper() -> None:
     assert t["players"][1]["research"] == []
     assert t.ground("0,-1") == {}
     assert t.cargo("r1") == {}
+
+
+def test_RB_6_2_20_one_goose_or_no_paper_is_no_research() -> None:
+    for goods in ("2 goose", "1 goose 1 paper"):
+        assert table("two_banks", P("donkey 0,-1"), ground={"0,-1": goods}).offered("research") == []
+    absent = table(
+        "two_banks", P("donkey 0,0"), ground={"0,0/1": "2 goose 1 paper", "0,-1": "2 goose 1 paper"}
+    )
+    assert absent.offered("research") == []
 
 
 def test_RB_6_2_20_regions_that_share_a_pool_are_offered_once() -> None:
@@ -464,6 +489,9 @@ def test_RB_6_2_32_factories_run_once_for_nothing() -> None:
     assert left_alone("raft_factory", "5 trunks", "2,0") == {"trunks": 3}
     assert left_alone("truck_factory", "2 iron 2 fuel") == {"iron": 1, "fuel": 1}
     assert left_alone("wagon_factory", "4 boards") == {"boards": 4}
+    t = table("two_banks", P("donkey 1,-2"), houses={"2,0": "raft_factory"}, ground={"2,0": "2 trunks"})
+    assert not any(tile["ground"] for tile in t.wait("select", "demand")["tiles"]), "nothing comes of it"
+    assert t.fleet() == ["donkey"]
     own_walls = {"2,0:0": "wall owner=0", "2,0:1": "wall owner=0", "1,0:0": "wall owner=0"}
     assert left_alone("raft_factory", "2 trunks", "2,0", borders=own_walls) == {"trunks": 2}
     neutral = {"2,0:0": "wall", "2,0:1": "wall owner=0", "1,0:0": "wall owner=0"}
@@ -475,10 +503,11 @@ def test_RB_6_2_33_loose_geese_and_paper_vanish() -> None:
     t = table(
         "two_banks",
         P("donkey 1,-2"),
-        ground={"0,0/0": "5 goose 2 paper", "0,0/1": "1 goose 3 paper"},
+        ground={"0,0/0": "5 goose 2 paper", "0,0/1": "1 goose 3 paper", "1,0/1": "2 goose 1 paper"},
     ).wait("demand", "select")
     assert t.ground("0,0/0") == {"goose": 1}
     assert t.ground("0,0/1") == {"goose": 1, "paper": 3}
+    assert t.ground("1,0/1") == {}
 
 
 def test_EX_6_saving_the_paper() -> None:

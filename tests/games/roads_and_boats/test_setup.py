@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.core.errors import BadOption
+from ludoteca.core.events import Journal
 from ludoteca.core.hexes import distance, parse
 from ludoteca.core.rng import Rng
 from ludoteca.games.roads_and_boats.data import (
@@ -117,6 +118,8 @@ def test_RB_4_6_on_a_free_map_a_tile_lies_between_homes() -> None:
             if t.state.asked() == "start_bank":
                 banks += 1
                 assert t.legal == ["bank 0", "bank 1"]
+            if t.state.asked() == "choose_start":
+                assert all(t.tile(place)["terrain"] != "sea" for place in t.offered("start"))
             on_rivers = (
                 [line for line in t.legal if t.tile(line.split()[1])["river"]]
                 if "start" in t.legal[0]
@@ -165,6 +168,7 @@ def test_RB_3_10_the_game_alone() -> None:
     t = settled(1)
     assert t["wonder"] == [None] * 17
     over = alone()
+    assert over.state.progress() == 0.0
     assert (over["turn"], len(over["wonder"])) == (20, 37)
     assert alone(solo_turns=3)["turn"] == 3
     with pytest.raises(BadOption, match="solo_turns"):
@@ -209,6 +213,22 @@ def test_RB_3_12_180_points_are_a_victory() -> None:
         t = table("solo_valley", P(f"truck 1,0: {gold}"))
         assert t.state.standings() == [rank]
     assert table("solo_valley", P("truck 1,0: 6 gold")).state.progress() == 60 / 180
+
+
+@pytest.mark.parametrize(
+    ("cargo", "medals"),
+    [("5 coins", 3), ("1 stock 1 coins 2 gold", 2), ("2 coins 2 gold", 1), ("2 coins 1 gold", 0)],
+)
+def test_RB_3_12_bronze_silver_and_gold(cargo: str, medals: int) -> None:
+    """RB-3.12: 100, 180 and 260 points; the end of the game tells."""
+    from .table import P, table
+
+    more = "6 gold" if medals == 3 else ""
+    t = table("solo_valley", P(f"truck -1,0: {cargo}", f"truck -1,0: {more}"), solo_turns=1, at="select")
+    t.state.journal = Journal()
+    while not t.state.over:
+        t.turn_over()
+    assert [event.args["medals"] for event in t.state.journal.events if event.id == "solo-result"] == [medals]
 
 
 def test_RB_3_13_alone_nobody_is_asked_about_the_order() -> None:

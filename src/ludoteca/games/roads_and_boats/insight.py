@@ -22,7 +22,7 @@ from ludoteca.games.roads_and_boats.steps import building, movement, order, wond
 SPREAD: Final = 4.0
 SPREAD_A_TURN: Final = 1.0
 # A look to the end of the game takes as long as so many iterations of a usual search; a few are always due.
-ITERATIONS_A_TRY: Final[i64] = 40
+ITERATIONS_A_TRY: Final[i64] = 24
 MOST_CURSORY: Final[i64] = 4
 # How much likelier than any other is what the plan says.
 PLANNED: Final = 8.0

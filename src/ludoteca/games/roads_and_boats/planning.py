@@ -14,7 +14,7 @@ from ludoteca.games.roads_and_boats.data import (
     NO_TILE,
     PRODUCTION,
 )
-from ludoteca.games.roads_and_boats.geometry import EDGES, NEIGHBOUR, NO_CELL, SPOTS
+from ludoteca.games.roads_and_boats.geometry import EDGES, NEIGHBOUR, NO_CELL, SPOTS, place_of
 from ludoteca.games.roads_and_boats.steps import building, carrying, movement, production, stow, ways, wonder
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def reachable(s: State, carrier: int) -> set[int]:
     """The tiles that a transporter can come to with all its points."""
     twin = s.copy()
     twin.steps[carrier] = 0
-    places = {int(s.place[carrier])}
+    places = beginnings(s, carrier)
     coming = set(places)
     for points in range(MOVES[s.kind[carrier]]):
         reached: set[int] = set()
@@ -104,3 +104,12 @@ def reachable(s: State, carrier: int) -> set[int]:
         coming = reached - places
         places |= reached
     return {place // int(SPOTS) for place in places}
+
+
+def beginnings(s: State, carrier: int) -> set[int]:
+    """Where a transporter stands, or where it could be set down if it is carried (RB-6.3.24)."""
+    holder = s.carried_by[carrier]
+    if holder < 0:
+        return {int(s.place[carrier])}
+    tile = s.place[carrier] // SPOTS
+    return {int(place_of(tile, spot)) for spot in carrying.drop_spots(s, holder)}

@@ -35,6 +35,10 @@ def _demand(s: State, answer: str) -> Phrase | None:
     return Phrase("purpose-demand-no" if is_first else "purpose-demand-no-more")
 
 
+def _pray(_s: State, answer: str) -> Phrase:
+    return Phrase(f"purpose-pray-{answer}")
+
+
 # --- on the way ----------------------------------------------------------------------------------
 
 
@@ -67,7 +71,7 @@ def _goods(row: vec[i64]) -> tuple[Item, ...]:
 def _wanted(projects: list[Project], tile: int) -> str | None:
     """The building that a plan wants on a tile."""
     for project in projects:
-        if project.ground // MOST_BANKS == tile and not project.is_road():
+        if project.ground // MOST_BANKS == tile and project.is_building():
             return BUILDING_NAMES[project.action - BUILD_FIRST]
     return None
 
@@ -83,6 +87,8 @@ def _site(s: State, name: str) -> Phrase:
         if is_here and project.is_ready and project.action in building.works(s, tile):
             if project.is_road():
                 return Phrase("purpose-site-road")
+            if not project.is_building():
+                return Phrase("purpose-site-any")
             return Phrase("purpose-site", {"building": BUILDING_NAMES[project.action - BUILD_FIRST]})
     return Phrase("purpose-site-any")
 
@@ -117,7 +123,7 @@ PURPOSES: Mapping[str, Callable[..., Phrase | None]] = {
     "turn": always("purpose-tile"),
     "start": always("purpose-start"),
     "bank": always("purpose-bank"),
-    "pray": always("purpose-pray"),
+    "pray": _pray,
     "position": always("purpose-position"),
     "produce": always("purpose-produce"),
     "launch": always("purpose-launch"),

@@ -1,3 +1,3 @@
 """The behaviour version: raised when a replay could differ, and only then."""
 
-VERSION = 1
+VERSION = 2

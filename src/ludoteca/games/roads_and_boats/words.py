@@ -396,10 +396,10 @@ MEANINGS: Mapping[str, Callable[..., Meaning]] = {
 
 
 def orders(s: State, seat: int) -> list[Order]:
-    """Demand no order, and give nothing to others: for the phase, the turn or the game."""
+    """Demand no order, which every phase asks once; and give nothing to others."""
     if s.seats == 1:
         return []
-    found = [Order(order.DEMAND.name, DEMAND_NO, until) for until in (PHASE, ROUND, GAME)]
+    found = [Order(order.DEMAND.name, DEMAND_NO, until) for until in (ROUND, GAME)]
     if s.cooperation and s.fleet[seat] <= FLEET:
         found += [Order(cooperation.ANSWER.name, ANSWER_NO, until) for until in (PHASE, ROUND, GAME)]
     return found

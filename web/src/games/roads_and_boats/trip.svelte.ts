@@ -38,6 +38,8 @@ export class Trip implements Plan {
   /** what is not possible at the end of the draft, and why */
   #reasons = $state.raw<Barred[]>([]);
   isThinking = $state(false);
+  /** a bot would leave it where it is */
+  #stays = $state(false);
   asBefore = null;
   #thoughts: Thoughts;
   #round = 0;
@@ -89,7 +91,8 @@ export class Trip implements Plan {
     const { t } = this.#desk;
     if (!this.start) return t("board-trip-choose");
     const name = t(`transporter-${this.start.kind}`);
-    const which = this.parts.length > 0 ? "confirm" : this.isStowing ? "stow" : "begin";
+    const empty = this.isStowing ? "stow" : this.#stays ? "stay" : "begin";
+    const which = this.parts.length > 0 ? "confirm" : empty;
     return capital(t(`board-trip-${which}`, { name }));
   });
   help = $derived.by(() =>
@@ -188,6 +191,7 @@ export class Trip implements Plan {
       else if (verb !== "close") break;
     }
     await this.#show(carrier, parts, true);
+    this.#stays = this.parts.length === 0;
     this.#keep();
     return this.lines !== null;
   }
@@ -231,6 +235,7 @@ export class Trip implements Plan {
     this.carrier = carrier;
     this.parts = parts;
     this.problem = "";
+    this.#stays = false;
     this.isThinking = carrier !== null;
     this.goals = [];
     this.#reasons = [];

@@ -265,7 +265,7 @@ action-exchange-carrier = Exchange goods with { $who_owner ->
 action-get = Load { $good }
 action-put = Unload { $good }
 action-swap = Swap for { $good }
-action-return = Give { $good } back
+action-return = Give { $good } in return
 action-close = Enough of this exchange
 action-end_stow = Load nothing more
 action-drop = Set it down: { $spot }
@@ -279,10 +279,10 @@ action-select-here = Move { $the_transporter } on { $hex }
 action-end_move = Move nothing more
 action-step = Over edge { $edge }, { $way }
 action-step-here = To { $hex }, { $way }
-action-follow = A goose of bank { $bank } follows
-action-follow-land = A goose of the ground follows
+action-follow = A goose from bank { $bank } follows
+action-follow-land = A goose follows
 action-unfollow = A goose stays on bank { $bank }
-action-unfollow-land = A goose stays on the ground
+action-unfollow-land = A goose stays here
 action-pickup = Take a transporter aboard
 action-pickup-here = Take { $the_transporter } on { $hex } aboard
 action-finish = It has done its part
@@ -335,7 +335,7 @@ action-buy-here = Buy a brick for { $price ->
 
 ## What is asked, why, and the rules behind it
 
-prompt-choose_tile = Choose a tile for the map. A river begins at a spring or at the sea, and must be possible to finish.
+prompt-choose_tile = Choose a tile for the map. A river begins at a spring or at the sea, and it must still be possible to finish it.
     .rule = RB-3.22, RB-3.21
 prompt-lay_tile = Where does the tile lie?
     .rule = RB-3.22
@@ -347,7 +347,7 @@ prompt-start_bank = On which bank of the river is your home?
     .rule = RB-4.6
 prompt-demand = Shall the order of this phase be determined? If nobody demands it, everything stays as it was.
     .rule = RB-5.5
-prompt-pray = Does your figure keep praying? Who leaves goes to the back of the row, and chooses a position earlier.
+prompt-pray = Does your figure keep praying? Whoever stops goes to the back of the row, and chooses a position earlier.
     .rule = RB-5.6
 prompt-position = Which position do you take in the sequence?
     .rule = RB-5.7
@@ -605,7 +605,7 @@ event-brick-bought = { $who ->
     [you] You place a brick on space { $space } of the wonder.
    *[other] { $seat } places a brick on space { $space } of the wonder.
 }
-event-irrigated = It rains: all deserts are pastures from now on.
+event-irrigated = Water comes to the deserts: from now on all of them are pastures.
 event-asked = { $offers ->
     [0] { $who ->
         [you] You ask
@@ -636,7 +636,7 @@ event-solo-result = { $medals ->
 
 reason-no-such-tile = No { $tile } is left.
 reason-no-place = There is no place for { $tile } now.
-reason-does-not-fit = So { $tile } does not fit: tiles touch, rivers meet rivers, and every river can be finished.
+reason-does-not-fit = Like that { $tile } does not fit: tiles touch, rivers meet rivers, and every river can be finished.
 reason-start-taken = On { $hex } nobody can begin: it is taken, or too close to another home.
 reason-position-taken = { $owner } has taken this position.
 reason-no-such-building = Nothing is produced in that way on { $hex }.
@@ -647,7 +647,7 @@ reason-needs-donkey = A wagon needs a donkey of yours in the factory’s region.
 reason-no-water = Walls of others close all water there.
 reason-no-dock = There is no such place in the water.
 reason-bred = Here a donkey was born in this turn already.
-reason-not-alone = Two empty donkeys of yours must be alone on a pasture; { $hex } is not so.
+reason-not-alone = Two empty donkeys of yours must be alone on a pasture; on { $hex } they are not.
 reason-knows-everything = You know everything already.
 reason-same-pool = The same goods are offered on another bank.
 reason-known = You know { $topic } already.
@@ -685,13 +685,13 @@ reason-not-beside = It is not in the same place.
 reason-nothing-to-build = On { $hex } you can build nothing.
 reason-one-building = Here stands { $a_building }; there is one building to a tile.
 reason-terrain = { $the_building } stands on { $terrain }.
-reason-wasteland = On { $terrain } this cannot stand.
+reason-wasteland = This cannot stand here: it is { $terrain }.
 reason-shore = { $the_building } needs a river or a coast.
 reason-not-researched = You have not researched { $topic }.
 reason-no-mine = There is no mine here.
 reason-no-bridge = No bridge is needed there, or no stone is at hand.
 reason-road-there = There is a road already, or no place for one.
-reason-no-wall = There is no wall of anybody.
+reason-no-wall = There is no wall to demolish there.
 reason-own-wall = Your own walls stay.
 reason-rim = The map ends there.
 reason-pay-in-order = Goods are named in their order.
@@ -727,7 +727,7 @@ option-demolish_own = Demolish one’s own walls
 option-discard_refund = Refund for discarded transporters
     .help = Goods spent on a transporter that is discarded at once come back.
 option-async_phases = Prepare at the same time
-    .help = Everybody may prepare the own phase while others play.
+    .help = Everybody may prepare their own phase while others play.
 option-free_sea_per_player = Sea tiles for each player
     .help = When the map is built by the players.
 option-random_islands = Random islands
@@ -806,13 +806,13 @@ error-map-made-for = { $most ->
 ## Why, in a first game
 
 purpose-demand-no = The order matters only where two players want the same goods or the same place. If nobody demands it, all stays as it is.
-purpose-demand-no-more = Nothing speaks for another order. You can answer so in advance.
+purpose-demand-no-more = Nothing speaks for another order. Tick the box, and this turn you are not asked again.
 purpose-end_stow = Goods that lie at a factory are used by it. They can be taken aboard first; here nothing has to be saved.
 purpose-select = It has not moved in this turn.
 purpose-select-fetch = It can carry { $goods } to { $hex }, where there is use for it.
 purpose-select-fetch-build = It can carry { $goods } to { $hex }: { $a_building } is to stand there.
 purpose-select-bring = It has { $goods } aboard, for { $hex }.
-purpose-select-build = Who builds has to be there: { $a_building } is to stand on { $hex }.
+purpose-select-build = Whoever builds has to be there: { $a_building } is to stand on { $hex }.
 purpose-select-stay = It is wanted where it stands: only who is there can build or carry on.
 purpose-select-go = It is wanted on { $hex }.
 purpose-end_move = The others have nothing to fetch now; they stay where they are.
@@ -829,13 +829,14 @@ purpose-end_wonder = The next brick would cost { $count ->
     [one] 1 good that your buildings need more.
    *[other] { $count } goods that your buildings need more.
 }
-purpose-tile = Woods, rock and clay near your home spare long ways.
-purpose-start = Three donkeys and your first goods begin there: short ways to woods, clay and rock are worth most.
+purpose-tile = Woods, rock and pasture near your home spare long ways.
+purpose-start = Three donkeys and your first goods begin there: short ways to woods, rock and pasture are worth most.
 purpose-bank = What stands on one bank is reached over land from there only.
-purpose-pray = Who stops praying chooses a position earlier.
+purpose-pray-keep = Your position matters little now, and whoever is nearest to the temple at the end wins ties.
+purpose-pray-leave = Whoever stops praying chooses a position earlier.
 purpose-position = Who comes early takes first what everybody may take; who comes late sees what is left.
 purpose-produce = All that it takes is here: it becomes something your next building needs.
-purpose-launch = From that water the boat reaches most.
+purpose-launch = From there the boat gets to most places.
 purpose-breed = Two donkeys alone on a pasture have a third one, and it costs nothing.
 purpose-research = What is researched is yours for the whole game, and others have to find it themselves.
 purpose-upgrade = It costs nothing, and cannot be done later.
@@ -851,12 +852,12 @@ purpose-keep = It gets farther when it is carried.
 purpose-step = Nearer to where it is wanted.
 purpose-follow = Geese go only where somebody leads them, and research needs them.
 purpose-unfollow = Here the geese are of more use.
-purpose-pickup = A boat takes it over the water.
+purpose-pickup = Aboard it gets where it cannot go by itself.
 purpose-finish = It is where it shall be, or can go no farther.
 purpose-build = All that it takes is here. From now on it works for whoever brings it goods.
 purpose-fill = A larger load lasts longer.
 purpose-road = On a road the same transporter goes farther in one turn.
-purpose-wall = Nobody else passes a wall of yours without your leave.
+purpose-wall = Nobody else passes a wall of yours before it is demolished.
 purpose-demolish = The way is open again.
 purpose-answer = Who helps may be helped.
 purpose-source = It is missed least there.

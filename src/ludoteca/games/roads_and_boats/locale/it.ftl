@@ -231,7 +231,7 @@ limit-total = in tutto
 ## Che cosa si può decidere: l’etichetta di ogni azione
 
 action-tile = Posa { $tile }
-action-lay = Posala su { $hex }
+action-lay = Posalo su { $hex }
 action-turn = { $rotation ->
     [0] Lascialo com’è
     [one] Ruotalo una volta
@@ -282,10 +282,10 @@ action-select-here = Muovi { $the_transporter } su { $hex }
 action-end_move = Non muovere altro
 action-step = Oltre il lato { $edge }, { $way }
 action-step-here = A { $hex }, { $way }
-action-follow = Un’oca della sponda { $bank } segue
-action-follow-land = Un’oca del terreno segue
+action-follow = Un’oca della sponda { $bank } ti segue
+action-follow-land = Un’oca ti segue
 action-unfollow = Un’oca resta sulla sponda { $bank }
-action-unfollow-land = Un’oca resta sul terreno
+action-unfollow-land = Un’oca resta qui
 action-pickup = Prendi a bordo un trasportatore
 action-pickup-here = Prendi a bordo { $the_transporter } su { $hex }
 action-finish = Ha finito
@@ -452,7 +452,7 @@ step-position = scelta della posizione
 step-make = produzione
 step-launch = varo di una nave
 step-topic = ricerca
-step-upgrade = miglioria di una fabbrica
+step-upgrade = aggiornamento di una fabbrica
 step-discard = scarto di un trasportatore
 step-stow = carico e scarico
 step-stow_partner = scelta di chi scambia
@@ -525,8 +525,8 @@ event-researched = { $who ->
    *[other] { $seat } completa la ricerca: { $topic }.
 }
 event-upgraded = { $who ->
-    [you] La fabbrica su { $hex } diventa { $a_building }, per mano tua.
-   *[other] La fabbrica su { $hex } diventa { $a_building }, per mano di { $seat }.
+    [you] Aggiorni la fabbrica su { $hex }: ora è { $a_building }.
+   *[other] { $seat } aggiorna la fabbrica su { $hex }: ora è { $a_building }.
 }
 event-discarded = { $who ->
     [you] Scarti
@@ -645,7 +645,7 @@ reason-position-taken = Questa posizione l’ha presa { $owner }.
 reason-no-such-building = Su { $hex } non si produce in quel modo.
 reason-not-present = Non hai trasportatori da quella parte di { $hex }.
 reason-used-up = In questo turno { $the_building } non può fare altro.
-reason-needs = Qui servono { $goods }.
+reason-needs = Qui occorre avere { $goods }.
 reason-needs-donkey = Per un carro serve un tuo asino dalla parte della fabbrica.
 reason-no-water = Le mura altrui chiudono ogni sbocco sull’acqua.
 reason-no-dock = Non c’è un posto simile in acqua.
@@ -688,13 +688,13 @@ reason-not-beside = Non è nello stesso posto.
 reason-nothing-to-build = Su { $hex } non puoi costruire nulla.
 reason-one-building = Qui c’è già { $a_building }: una sola costruzione per tassello.
 reason-terrain = Per { $the_building } serve: { $terrain }.
-reason-wasteland = Su { $terrain } non si può.
+reason-wasteland = Non si può: qui c’è { $terrain }.
 reason-shore = Per { $the_building } serve un fiume o la costa.
 reason-not-researched = Ti manca la ricerca: { $topic }.
 reason-no-mine = Qui non c’è una miniera.
 reason-no-bridge = Lì il ponte non serve, o manca la pietra.
 reason-road-there = C’è già una strada, o non ci può stare.
-reason-no-wall = Non c’è alcun muro di nessuno.
+reason-no-wall = Lì non c’è un muro da demolire.
 reason-own-wall = Le proprie mura non si demoliscono.
 reason-rim = Lì finisce la mappa.
 reason-pay-in-order = Le merci si pagano nel loro ordine.
@@ -815,12 +815,12 @@ error-map-made-for = { $most ->
 ## Perché, in una prima partita
 
 purpose-demand-no = L’ordine conta solo dove due giocatori vogliono le stesse merci o lo stesso posto. Se nessuno lo chiede, tutto resta com’è.
-purpose-demand-no-more = Niente richiede un altro ordine. Puoi rispondere così in anticipo.
+purpose-demand-no-more = Niente richiede un altro ordine. Spunta la casella e in questo turno non ti viene più chiesto.
 purpose-end_stow = Le merci che stanno in una fabbrica vengono usate. Prima si possono prendere a bordo; qui non c’è nulla da salvare.
 purpose-select = In questo turno non si è ancora mosso.
-purpose-select-fetch = Può portare { $goods } in { $hex }, dove serve.
+purpose-select-fetch = Può portare { $goods } in { $hex }, dove ce n’è bisogno.
 purpose-select-fetch-build = Può portare { $goods } in { $hex }: lì deve sorgere { $a_building }.
-purpose-select-bring = Ha a bordo { $goods }: serve in { $hex }.
+purpose-select-bring = Ha a bordo { $goods }, per { $hex }.
 purpose-select-build = Chi costruisce deve essere sul posto: in { $hex } deve sorgere { $a_building }.
 purpose-select-stay = Serve dov’è: costruisce e carica solo chi è sul posto.
 purpose-select-go = Serve in { $hex }.
@@ -838,13 +838,14 @@ purpose-end_wonder = Il prossimo mattone costerebbe { $count ->
     [one] 1 merce, che serve di più ai tuoi edifici.
    *[other] { $count } merci, che servono di più ai tuoi edifici.
 }
-purpose-tile = Boschi, roccia e argilla vicino a casa risparmiano lunghe strade.
-purpose-start = Lì cominciano tre asini e le tue prime merci: contano le vie brevi verso boschi, argilla e roccia.
-purpose-bank = Ciò che sta su una riva si raggiunge via terra solo da lì.
-purpose-pray = Chi smette di pregare sceglie prima la posizione.
+purpose-tile = Boschi, rocce e pascoli vicino a casa risparmiano lunghe strade.
+purpose-start = Lì cominciano tre asini e le tue prime merci: contano le vie brevi verso boschi, rocce e pascoli.
+purpose-bank = Ciò che sta su una sponda si raggiunge via terra solo da lì.
+purpose-pray-keep = Ora la tua posizione conta poco, e chi alla fine è più vicino al tempio vince gli spareggi.
+purpose-pray-leave = Chi smette di pregare sceglie prima la posizione.
 purpose-position = Chi viene presto prende per primo ciò che è di tutti; chi viene tardi vede che cosa resta.
 purpose-produce = Qui c’è tutto il necessario: ne esce qualcosa che serve al tuo prossimo edificio.
-purpose-launch = Da quell’acqua la barca raggiunge di più.
+purpose-launch = Da lì la nave arriva in più luoghi.
 purpose-breed = Due asini soli su un pascolo ne hanno un terzo, e non costa nulla.
 purpose-research = Ciò che è scoperto è tuo per tutta la partita, e gli altri devono scoprirlo da sé.
 purpose-upgrade = Non costa nulla, e più tardi non si può fare.
@@ -860,12 +861,12 @@ purpose-keep = Trasportato, arriva più lontano.
 purpose-step = Più vicino a dove serve.
 purpose-follow = Le oche vanno solo dove qualcuno le guida, e la ricerca ne ha bisogno.
 purpose-unfollow = Qui le oche servono di più.
-purpose-pickup = Una barca lo porta oltre l’acqua.
+purpose-pickup = A bordo arriva dove da solo non può andare.
 purpose-finish = È dove deve essere, o non può andare oltre.
 purpose-build = Qui c’è tutto il necessario. Da ora lavora per chiunque vi porti merci.
 purpose-fill = Un carico più grande dura di più.
 purpose-road = Su una strada lo stesso trasportatore in un turno va più lontano.
-purpose-wall = Nessun altro passa un tuo muro senza permesso.
+purpose-wall = Da un tuo muro nessun altro passa, finché non lo demolisce.
 purpose-demolish = La via è di nuovo aperta.
 purpose-answer = Chi aiuta può essere aiutato.
 purpose-source = Lì manca di meno.

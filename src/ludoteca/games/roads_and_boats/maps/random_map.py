@@ -206,7 +206,8 @@ class Sketch:
 
     def _is_spring(self, cell: Hex) -> bool:
         wanted = SEA if self.players == 4 else MOUNTAIN
-        return self.terrain[cell] == wanted and hexes.distance(cell, self.starts[0]) >= 2
+        far = all(hexes.distance(cell, home) >= 2 for home in self.starts)
+        return self.terrain[cell] == wanted and far
 
     def _may_enter(self, walk: list[Hex], cell: Hex, length: int) -> bool:
         if cell not in self.terrain or cell in self.starts:

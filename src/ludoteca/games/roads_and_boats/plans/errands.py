@@ -42,6 +42,8 @@ class Errand:
         self.worth: float = 0.0
         self.is_visit: bool = False
         """Only somebody's presence is wanted."""
+        self.is_foal: bool = False
+        """It is wanted for a foal, with nothing aboard."""
 
 
 @final
@@ -63,6 +65,8 @@ class Errands:
         self.pair_up()
         while self.give_out():
             pass
+        for errand in self.errands:
+            self.take_along(errand)
 
     def visit(self, ground: i64) -> None:
         """Who has moved already is present where he stands: nobody else has to come for that."""
@@ -106,14 +110,14 @@ class Errands:
                 if length < least:
                     least = length
                     best = ground
-        if best != NOWHERE:
+        if float(least) <= land.taste.way_to_breed:
             self.way_of_pair(best, True)
 
     def is_meadow(self, ground: i64) -> bool:
         """Is it a pasture where donkeys can breed if two come, or stand there already?"""
         s = self.land.s
         tile = ground // MOST_BANKS
-        if s.terrain_now(tile) != PASTURE or s.building[tile] != NO_BUILDING or self.land.taken[tile]:
+        if s.terrain_now(tile) != PASTURE or s.building[tile] != NO_BUILDING:
             return False
         for entry in range(tile * MOST_BANKS * GOODS, (tile + 1) * MOST_BANKS * GOODS):
             if s.goods[entry] > 0:
@@ -154,6 +158,7 @@ class Errands:
             if is_given:
                 errand = Errand(land.seat * FLEET + best, NOWHERE, ground)
                 errand.is_visit = True
+                errand.is_foal = True
                 errand.worth = A_FOAL
                 self.errands.append(errand)
                 self.free[best] = 0
@@ -202,6 +207,8 @@ class Errands:
             if way >= FAR:
                 continue
             worth = self.worth_of(carrier, source, order.target, room) / (float(way) + land.taste.handling)
+            if land.taste.whim > 0.0:
+                worth *= fancy(i64(land.taste.whim), carrier, source, order.target)
             if best is None or worth > best.worth:
                 best = Errand(carrier, source, order.target)
                 best.worth = worth
@@ -224,6 +231,29 @@ class Errands:
                 room -= count
         return total
 
+    def take_along(self, errand: Errand) -> None:
+        """Who has room left takes from where he stands what is wanted farther on his way."""
+        land = self.land
+        here = ground_of(land.s, errand.carrier)
+        if errand.target == NOWHERE or errand.is_foal or errand.source not in (NOWHERE, here):
+            return
+        room = land.s.room(errand.carrier)
+        for good in range(GOODS):
+            room -= errand.loads[good]
+        kind = land.s.kind[errand.carrier]
+        for order in self.orders.orders:
+            if room <= 0:
+                return
+            if order.count == 0 or order.good == NOTHING or order.holder != here or order.target == NOWHERE:
+                continue
+            way = land.half_turns(kind, errand.target, order.target)
+            if way < land.half_turns(kind, here, order.target):
+                count = min(room, order.count, land.lying(here, order.good))
+                errand.loads[order.good] += count
+                errand.source = here
+                order.count -= count
+                room -= count
+
     def take(self, errand: Errand) -> None:
         """What an errand carries is no longer on order."""
         room = self.land.s.room(errand.carrier)
@@ -240,3 +270,9 @@ class Errands:
                 errand.loads[order.good] += count
                 order.count -= count
                 room -= count
+
+
+def fancy(whim: i64, carrier: i64, source: i64, target: i64) -> float:
+    """How much more, or less, than it is worth an errand pleases somebody with a whim; always the same."""
+    mixed = (whim * 7919 + carrier * 104729 + source * 1299709 + target * 15485863) % 65537
+    return 0.4 + 2.0 * float(mixed * mixed % 65537) / 65537.0

@@ -16,7 +16,7 @@ from ludoteca.games.roads_and_boats.geometry import CELLS
 from ludoteca.games.roads_and_boats.plans.driving import Log
 from ludoteca.games.roads_and_boats.plans.orders import Orders
 from ludoteca.games.roads_and_boats.plans.policy import NO_WORK, best_work, play_on
-from ludoteca.games.roads_and_boats.plans.taste import TASTES, USUAL, Taste
+from ludoteca.games.roads_and_boats.plans.taste import TASTES, USUAL, WHIMS, Taste
 from ludoteca.games.roads_and_boats.state import State
 from ludoteca.games.roads_and_boats.steps import building, wonder
 
@@ -26,6 +26,9 @@ SPREAD: Final = 20.0
 """How many points of lead in the end make a victory likely."""
 A_TRIFLE: Final = 0.01
 """So much better than the usual plan must another be to be preferred."""
+A_POINT: Final = 0.1
+EARLIER: Final = 0.005
+"""What it is worth to have a point a turn earlier, if nothing else tells two plans apart."""
 
 
 @final
@@ -39,12 +42,16 @@ class Idea:
 
 
 def best_plan(s: State, tries: i64) -> list[int]:
-    """The plan that brings most in the end, of as many as can be tried; the better half is tried again."""
-    ideas = think_of(s, tries)
+    """The plan that brings most in the end, of as many as can be tried; the better half is tried again.
+
+    Where nothing is left to chance once is enough.
+    """
+    is_sure = s.seats == 1 and s.solo_mines == 1
+    ideas = think_of(s, tries if is_sure else tries * 2 // 3)
     usual = ideas[0]
-    usual.total = A_TRIFLE
+    usual.total = A_POINT if s.seats == 1 else A_TRIFLE
     world: i64 = 0
-    while len(ideas) > 1 and tries >= len(ideas) and world < MOST_WORLDS:
+    while len(ideas) > 1 and tries >= len(ideas) and world < (1 if is_sure else MOST_WORLDS):
         world += 1
         for idea in ideas:
             idea.total += outlook(s, idea, world)
@@ -55,18 +62,39 @@ def best_plan(s: State, tries: i64) -> list[int]:
 
 
 def think_of(s: State, tries: i64) -> list[Idea]:
-    """Plans of different tastes; where something is built or bought also everything else that is of use."""
+    """Plans of different tastes; where something is built or bought also everything else that is of use.
+
+    A taste may be for now and for ever, or for this once: then all goes on as usual.
+    """
     ideas: list[Idea] = []
+    once: list[Idea] = []
     for taste in TASTES:
         log = Log(s.copy(), s.seat, taste)
         play_on(log)
+        if not is_thought_of(ideas, log.actions):
+            once.append(Idea(log.actions, USUAL))
         ideas.append(Idea(log.actions, taste))
     if s.step is building.CHOOSE_SITE or s.step is wonder.BUY_BRICK:
         orders = Orders(Log(s).land())
         for action in s.legal:
             if is_of_use(s, action, orders):
                 ideas.append(Idea([action], USUAL))
-    return ideas[: max(2, tries)]
+    for taste in WHIMS:
+        if len(ideas) + len(once) > tries:
+            break
+        log = Log(s.copy(), s.seat, taste)
+        play_on(log)
+        if not is_thought_of(ideas, log.actions) and not is_thought_of(once, log.actions):
+            once.append(Idea(log.actions, USUAL))
+    return (ideas + once[1:])[: max(2, tries)]
+
+
+def is_thought_of(ideas: list[Idea], actions: list[int]) -> bool:
+    """Does an idea begin in the same way?"""
+    for idea in ideas:
+        if idea.actions == actions:
+            return True
+    return False
 
 
 def is_of_use(s: State, action: i64, orders: Orders) -> bool:
@@ -85,10 +113,15 @@ def outlook(s: State, idea: Idea, seed: i64) -> float:
     world = s.imagine(seat, Rng(seed))
     for action in idea.actions:
         world.apply(action)
+    turn = world.turn
+    early = 0.0
     while world.seat != NOBODY:
         play_on(Log(world, seat, idea.taste))
+        if s.seats == 1 and world.turn != turn:
+            turn = world.turn
+            early += float(scoring.score(world, seat))
     if s.seats == 1:
-        return float(scoring.score(world, 0)) / 1000.0
+        return float(scoring.score(world, 0)) + EARLIER * early
     points = [float(scoring.score(world, other)) for other in range(s.seats)]
     return in_proportion(points, SPREAD)[seat]
 

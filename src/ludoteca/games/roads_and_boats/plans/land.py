@@ -25,11 +25,14 @@ from ludoteca.games.roads_and_boats.data import (
     MOUNTAIN,
     MOVES,
     NEUTRAL_BRICKS,
+    NEW_SHAFTS,
     NO_BUILDING,
     NO_TILE,
+    NO_TOPIC,
     OIL_RIG,
     PAPER,
     ROCK,
+    SPECIAL_MINE,
     WAGON,
     WAGON_FACTORY,
     WOODS,
@@ -79,6 +82,8 @@ class Land:
         """Tiles on which something is to be built."""
         self.bagged: i64 = 0
         """Gold that mines in reach still hold."""
+        self.shafts: vec[i64] = vec[i64]()
+        """Grounds of mines that want a new shaft."""
         row = self.paths.from_ground(self.home)
         best = filled(BUILDINGS, FAR)
         for index in range(len(self.paths.grounds)):
@@ -89,6 +94,8 @@ class Land:
                 continue
             if s.region_of(tile, s.building_bank[tile]) != ground % MOST_BANKS:
                 continue
+            if kind == MINE and self.wants_shaft(tile):
+                self.shafts = append(self.shafts, ground)
             if kind == MINE and s.gold[tile] + s.iron[tile] == 0:
                 continue
             self.count[kind] += 1
@@ -154,19 +161,42 @@ class Land:
                 wagons += 1.0
         return wagons < self.taste.wagons and self.roads.between(factory, self.home) < FAR
 
+    def wants_shaft(self, tile: i64) -> bool:
+        """Is so little gold left in a mine that a new shaft pays, and does the player know how to dig it?"""
+        taste = self.taste
+        return (
+            self.s.knows(self.seat, NEW_SHAFTS)
+            and float(self.turns) >= taste.turns_for_a_shaft
+            and self.s.gold[tile] == 0
+        )
+
+    def topic(self) -> i64:
+        """What the player would learn next; NO_TOPIC if nothing."""
+        taste = self.taste
+        if float(self.turns) >= taste.turns_to_learn:
+            if taste.topics > 0.0 and not self.s.knows(self.seat, NEW_SHAFTS):
+                return NEW_SHAFTS
+            if taste.topics > 1.0 and not self.s.knows(self.seat, SPECIAL_MINE):
+                return SPECIAL_MINE
+        return NO_TOPIC
+
+    def paper_to_come(self) -> i64:
+        """How many papers there should be: one to learn something, and one for two coins."""
+        return self.coins_to_come() // 2 + (1 if self.topic() != NO_TOPIC else 0)
+
     def wants_paper(self) -> bool:
-        """Are there more coins to be changed into stock than paper?"""
-        return self.coins_to_come() >= 2 * self.about(PAPER) + 2
+        """Is there more to be learnt, or to be changed into stock, than paper?"""
+        return self.paper_to_come() > self.about(PAPER)
 
     def wants_fuel(self) -> bool:
-        """Is there more gold to be coined than fuel to coin it?"""
+        """Is there more gold to be coined, or are there more shafts to be dug, than fuel?"""
         gold = self.bagged
         fuel: i64 = 0
         for ground in self.paths.grounds:
             if self.is_near(ground // MOST_BANKS):
                 gold += self.lying(ground, GOLD)
                 fuel += self.lying(ground, FUEL)
-        return gold >= 2 * fuel + 2
+        return gold // 2 + len(self.shafts) > fuel
 
     def is_near(self, tile: i64) -> bool:
         """Is a tile near home, and no nearer to anybody else's?"""

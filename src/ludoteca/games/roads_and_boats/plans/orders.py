@@ -19,6 +19,7 @@ from ludoteca.games.roads_and_boats.data import (
     GOODS,
     GOOSE,
     MINT,
+    NO_TOPIC,
     OUTPUT,
     OUTPUT_COUNT,
     PAPER,
@@ -44,6 +45,7 @@ NOTHING: Final[i64] = -1
 CLAY_TO_BURN: Final = 9.0
 PAPER_AHEAD: Final[i64] = 2
 FETCHING: Final[i64] = 2
+GEESE: Final[i64] = 2
 LONGEST_WAY: Final[i64] = 14
 TURNS_TO_SAW: Final[i64] = 2
 TURNS_TO_COLLECT: Final[i64] = 6
@@ -76,11 +78,14 @@ class Orders:
         """Goods that projects lack, and how urgent the most urgent of them is."""
         self.prices: list[float] = [0.0] * GOODS
         self.orders: list[Order] = []
+        self.length: i64 = 0
+        """How far what was found last lies from where it is wanted, in half turns."""
         for ground in land.producers:
             good = OUTPUT[s.building[ground // MOST_BANKS]]
             if good < 0:
                 good = GOLD
             self.left[ground * GOODS + good] += 1
+        self.learn()
         self.trade()
         self.collect()
         for project in self.programme.projects:
@@ -144,12 +149,23 @@ class Orders:
         fuel = self.in_reach(FUEL)
         if land.turns >= 1 and coins > 0:
             self.claim(FUEL, min(coins, fuel), mint, self.taste.fuel_to_coin)
-        wanted = min(coins, i64(self.taste.fuel_ahead)) - fuel
+        wanted = min(coins, i64(self.taste.fuel_ahead)) + self.wanted[FUEL] - fuel
         if burner != NOWHERE and wanted > 0 and land.turns >= 2:
             worth = self.taste.wood_to_burn
             if gold >= 2:
                 worth += self.taste.gold_waits
             self.claim_wood(2 * wanted, burner, worth)
+
+    def learn(self) -> None:
+        """Two geese are kept for what is to be learnt; a paper is brought to them."""
+        land = self.land
+        if land.topic() == NO_TOPIC:
+            return
+        for ground in land.paths.grounds:
+            if land.is_near(ground // MOST_BANKS) and self.left[ground * GOODS + GOOSE] >= GEESE:
+                self.left[ground * GOODS + GOOSE] -= GEESE
+                self.claim(PAPER, 1, ground, self.taste.paper_to_learn)
+                return
 
     def trade(self) -> None:
         """Coins and paper to the stock exchange, as long as there is time to change them."""
@@ -166,9 +182,12 @@ class Orders:
         """Wood to the paper mill: a paper for two coins."""
         land = self.land
         mill = land.nearest[PAPER_MILL]
-        wanted = land.coins_to_come() // 2 - land.about(PAPER)
+        wanted = land.paper_to_come() - land.about(PAPER)
         if mill == NOWHERE or wanted <= 0 or land.turns < 2:
             return
+        if land.topic() != NO_TOPIC and land.about(PAPER) == 0:
+            self.claim_wood(2, mill, self.taste.wood_to_learn)
+            wanted -= 1
         self.claim_wood(2 * min(wanted, PAPER_AHEAD), mill, self.taste.wood_for_paper)
 
     def make_wagons(self) -> None:
@@ -250,35 +269,25 @@ class Orders:
         return total
 
     def claim_wood(self, count: i64, target: i64, worth: float) -> None:
-        """Boards for what burns or mills wood; trunks for what is missing of them."""
-        missing = self.claim(BOARDS, count, target, worth)
-        if missing > 0:
-            self.claim(TRUNKS, missing, target, worth)
+        """Boards or trunks for what burns or mills wood, whichever are nearer; trunks are worth more."""
+        while count > 0:
+            boards = self.find(BOARDS, target)
+            length = float(self.length)
+            trunks = self.find(TRUNKS, target)
+            if boards == NOTHING and trunks == NOTHING:
+                return
+            is_trunk = boards == NOTHING or (
+                trunks != NOTHING and float(self.length) + self.taste.trunks_instead < length
+            )
+            good: i64 = TRUNKS if is_trunk else BOARDS
+            held = self.left[(trunks if is_trunk else boards) * GOODS + good]
+            self.claim(good, min(count, held), target, worth)
+            count -= min(count, held)
 
     def claim(self, good: i64, count: i64, target: i64, worth: float) -> i64:
         """Claim goods for a ground from the nearest holders; how many are missing."""
-        land = self.land
-        row = land.paths.from_ground(target)
         while count > 0:
-            holder: i64 = NOTHING
-            least = LONGEST_WAY
-            for index in range(len(land.paths.grounds)):
-                if row[index] + FETCHING <= least or (row[index] == 0 and least > 0):
-                    ground = land.paths.grounds[index]
-                    if self.left[ground * GOODS + good] > 0:
-                        length = row[index] + FETCHING if row[index] > 0 else 0
-                        if length < least:
-                            least = length
-                            holder = ground
-            for carrier in range(land.seat * FLEET, land.seat * FLEET + land.s.fleet[land.seat]):
-                if self.left[(CARGO + carrier) * GOODS + good] > 0:
-                    here = ground_of(land.s, carrier)
-                    if here == NOWHERE:
-                        continue
-                    length = land.half_turns(land.s.kind[carrier], here, target)
-                    if length < least:
-                        least = length
-                        holder = CARGO + carrier
+            holder = self.find(good, target)
             if holder == NOTHING:
                 return count
             taken = min(count, self.left[holder * GOODS + good])
@@ -287,6 +296,32 @@ class Orders:
             if holder != target:
                 self.orders.append(Order(good, holder, target, taken, worth))
         return 0
+
+    def find(self, good: i64, target: i64) -> i64:
+        """The holder of unclaimed goods that is nearest to a ground, NOTHING if there is none."""
+        land = self.land
+        row = land.paths.from_ground(target)
+        holder: i64 = NOTHING
+        least = LONGEST_WAY
+        for index in range(len(land.paths.grounds)):
+            if row[index] + FETCHING <= least or (row[index] == 0 and least > 0):
+                ground = land.paths.grounds[index]
+                if self.left[ground * GOODS + good] > 0:
+                    length = row[index] + FETCHING if row[index] > 0 else 0
+                    if length < least:
+                        least = length
+                        holder = ground
+        for carrier in range(land.seat * FLEET, land.seat * FLEET + land.s.fleet[land.seat]):
+            if self.left[(CARGO + carrier) * GOODS + good] > 0:
+                here = ground_of(land.s, carrier)
+                if here == NOWHERE:
+                    continue
+                length = land.half_turns(land.s.kind[carrier], here, target)
+                if length < least:
+                    least = length
+                    holder = CARGO + carrier
+        self.length = least
+        return holder
 
 
 def has_brick_in_row(land: Land) -> bool:

@@ -33,7 +33,6 @@ from ludoteca.games.roads_and_boats.actions import (
     produce,
 )
 from ludoteca.games.roads_and_boats.data import (
-    BIG_MINE,
     BOARDS,
     CLAY,
     COAL_BURNER,
@@ -47,10 +46,10 @@ from ludoteca.games.roads_and_boats.data import (
     IRON,
     MOST_ON_LAND,
     MOVEMENT,
+    NO_TOPIC,
     PAPER,
     PAPER_MILL,
     RECIPES,
-    SPECIAL_MINE,
     STOCK,
     STONE,
     TRUNKS,
@@ -127,10 +126,8 @@ def answer(log: Log) -> None:
         if usual in legal:
             log.play(usual)
             return
-    if log.s.step is production.TOPIC:
-        is_late = turns_left(log.s) < TURNS_FOR_A_BIG_MINE
-        if log.play(TOPIC_FIRST + (SPECIAL_MINE if is_late else BIG_MINE)):
-            return
+    if log.s.step is production.TOPIC and log.play(TOPIC_FIRST + log.land().topic()):
+        return
     if log.s.step is building.FILL:
         fill(log)
         return
@@ -165,7 +162,7 @@ def is_worth_making(log: Log, action: i64) -> bool:
     if is_a(action, BREED_FIRST, CELLS):
         return on_land(s, s.seat) < MOST_ON_LAND
     if is_a(action, RESEARCH_FIRST, CELLS * MOST_BANKS):
-        return True
+        return log.land().topic() != NO_TOPIC
     if not is_a(action, produce(0, 0), CELLS * RECIPES):
         return False
     house = s.building[(action - produce(0, 0)) // RECIPES]
@@ -254,7 +251,7 @@ def best_work(works: list[int], site: i64, orders: Orders) -> i64:
     for is_here in (True, False):
         for project in orders.programme.projects:
             is_meant = project.ground // MOST_BANKS == site
-            if is_meant == is_here and (is_here or not project.is_road()) and project.action in works:
+            if is_meant == is_here and (is_here or project.is_building()) and project.action in works:
                 return project.action
     for action in works:
         if is_a(action, ROAD_FIRST, EDGES * 3):

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteca.core.vecs import filled
-from ludoteca.games.roads_and_boats.actions import BUILD_FIRST, ROAD_FIRST, is_a, road
+from ludoteca.games.roads_and_boats.actions import BUILD_FIRST, ROAD_FIRST, SHAFT, is_a, road
 from ludoteca.games.roads_and_boats.data import (
     CLAY_PIT,
     COAL_BURNER,
@@ -17,10 +17,12 @@ from ludoteca.games.roads_and_boats.data import (
     GOODS,
     MINE,
     MINT,
+    NO_TOPIC,
     PAPER_MILL,
     QUARRY,
     ROAD_COST,
     SAWMILL,
+    SHAFT_COST,
     STOCK_EXCHANGE,
     STONE_FACTORY,
     TRUNKS,
@@ -39,7 +41,7 @@ LONGEST_ROAD: Final[i64] = 8
 
 @final
 class Project:
-    """A building or a road that is wanted on a ground."""
+    """A building, a new shaft or a road that is wanted on a ground."""
 
     def __init__(self, action: i64, ground: i64, worth: float) -> None:
         self.action: i64 = action
@@ -56,6 +58,14 @@ class Project:
         """Is it a road?"""
         return is_a(self.action, ROAD_FIRST, EDGES * 3)
 
+    def is_shaft(self) -> bool:
+        """Is it a new shaft of a mine?"""
+        return self.action == SHAFT
+
+    def is_building(self) -> bool:
+        """Is it neither a road nor a shaft?"""
+        return not self.is_road() and not self.is_shaft()
+
     def nearness(self) -> float:
         """What still has to come is worth the more, the less it is."""
         total: i64 = 0
@@ -67,7 +77,9 @@ class Project:
 
     def costs(self, good: i64) -> i64:
         """How many goods of a kind it takes."""
-        return ROAD_COST[good] if self.is_road() else COST[(self.action - BUILD_FIRST) * GOODS + good]
+        if self.is_road():
+            return ROAD_COST[good]
+        return SHAFT_COST[good] if self.is_shaft() else COST[(self.action - BUILD_FIRST) * GOODS + good]
 
 
 @final
@@ -127,6 +139,8 @@ class Programme:
         if 0.0 < mines < taste.most_mines and turns >= taste.turns_for_more_mines:
             site = land.site(MINE, mountain, home)
             self.want(MINE, site, taste.second_mine if mines < taste.mines_first else taste.more_mines)
+        for ground in land.shafts:
+            self.projects.append(Project(SHAFT, ground, taste.a_shaft))
         if turns < taste.turns_for_money or (mines == 0.0 and land.about(GOLD) < 2):
             return
         mint = self.want_one(MINT, mountain, home, taste.mint)
@@ -136,6 +150,8 @@ class Programme:
         if turns >= taste.turns_for_stock and float(land.coins_to_come()) >= taste.coins_for_stock:
             self.want_one(STOCK_EXCHANGE, mint, home, taste.exchange)
             self.want_one(PAPER_MILL, home, mint, taste.paper_mill)
+        elif land.topic() != NO_TOPIC:
+            self.want_one(PAPER_MILL, home, home, taste.mill_to_learn)
 
     def want_stone(self) -> None:
         """A quarry; where there is no rock a clay pit, then a stone factory."""

@@ -24,6 +24,8 @@ class Taste:
         self.exchange: float = 13.0
         self.paper_mill: float = 13.0
         self.wagon_factory: float = 9.0
+        self.a_shaft: float = 30.0
+        self.mill_to_learn: float = 10.0
         self.shadow: float = 1.02
         self.in_vain_yet: float = 0.16
         self.a_road: float = 10.0
@@ -38,6 +40,8 @@ class Taste:
         self.paper_to_trade: float = 18.0
         self.coins_to_trade: float = 20.0
         self.for_a_wagon: float = 12.0
+        self.paper_to_learn: float = 30.0
+        self.wood_to_learn: float = 8.0
         self.for_a_brick: float = 0.48
         self.first_of_a_row: float = 6.0
         # Half turns that every errand takes besides the way, and where goods are still to come.
@@ -49,7 +53,11 @@ class Taste:
         self.woodcutters: float = 2.0
         self.trunks_enough: float = 3.0
         self.wagons: float = 0.0
+        self.topics: float = 0.0
         self.turns_to_breed: float = 7.0
+        self.way_to_breed: float = 8.0
+        self.whim: float = 0.0
+        self.trunks_instead: float = 2.0
         self.turns_for_wood: float = 5.0
         self.turns_for_a_mine: float = 4.0
         self.turns_for_more_mines: float = 6.0
@@ -57,6 +65,8 @@ class Taste:
         self.turns_for_stock: float = 4.0
         self.turns_for_wagons: float = 8.0
         self.turns_for_roads: float = 0.0
+        self.turns_to_learn: float = 8.0
+        self.turns_for_a_shaft: float = 5.0
         self.fuel_ahead: float = 3.0
         self.coins_for_stock: float = 6.0
         self.calm_bricks: float = 1.0
@@ -76,6 +86,13 @@ def with_stock() -> Taste:
     taste = Taste()
     taste.coins_for_stock = 2.0
     taste.exchange = taste.paper_mill = 17.0
+    return taste
+
+
+def with_research() -> Taste:
+    """Who keeps his geese to learn how new shafts are dug."""
+    taste = Taste()
+    taste.topics = 1.0
     return taste
 
 
@@ -120,6 +137,13 @@ def with_haste() -> Taste:
     return taste
 
 
+def with_whim(number: int) -> Taste:
+    """Who prefers some errands to others for no reason."""
+    taste = Taste()
+    taste.whim = float(number)
+    return taste
+
+
 USUAL: Final = Taste()
 TASTES: Final = [
     USUAL,
@@ -127,8 +151,11 @@ TASTES: Final = [
     with_stock(),
     with_patience(),
     with_wagons(),
+    with_research(),
     with_bricks(),
     with_wood(),
     with_gold(),
 ]
 """What a player who takes his time tries out, what is likeliest to be better first."""
+WHIMS: Final = [with_whim(number) for number in range(1, 65)]
+"""What he tries out besides, for a turn."""

@@ -39,6 +39,7 @@ board-home-of = Home of { $name }
 board-trip-choose = Choose a transporter
 board-trip-begin = Where does the { $name } go?
 board-trip-stow = What does the { $name } load?
+board-trip-stay = The { $name } had better stay here: confirm it, or choose otherwise
 board-trip-confirm = Confirm the { $name }’s part, or change it
 board-trip-help = Choose a tile to go there, a good to load or unload it. Choose a part of the plan to take it out.
 board-trip-help-stow = Choose goods to load and unload them.

@@ -34,6 +34,7 @@ board-home-of = Casa di { $name }
 board-trip-choose = Scegli un trasportatore
 board-trip-begin = { $name }: dove va?
 board-trip-stow = { $name }: che cosa carica?
+board-trip-stay = { $name }: meglio che resti qui. Conferma, o scegli altro
 board-trip-confirm = { $name }: conferma il percorso o cambialo
 board-trip-help = Scegli un tassello per andarci, una merce per caricarla o scaricarla. Scegli una parte del piano per toglierla.
 board-trip-help-stow = Scegli le merci per caricarle e scaricarle.
