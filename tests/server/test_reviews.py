@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.bots import STRONGEST, Budget, Opinion
+from ludoteca.bots import STRONGEST, Budget, Opinion, make
 from ludoteca.bots.weights import insight_of
 from ludoteca.server.analysis import reviews
 from ludoteca.server.analysis.pool import AnalysisPool
@@ -119,6 +119,16 @@ async def test_the_strongest_bot_is_asked_for_reviews_and_for_advice(
     assert {job.asks for job in critics.asked} == {"review", "advice"}
 
 
+def test_the_strongest_is_who_plays_that_level_in_this_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Greedy leans to one action alone; a search leans to several."""
+    game = ludoteca.game("puerto_rico")
+    state = game.new(3, seed=5)
+    job = Job("puerto_rico", STRONGEST, 7, state.view(0), tuple(state.actions()), "opinions", Budget(200))
+    assert max(opinion.share for opinion in worker.weigh(job).opinions) < 1
+    monkeypatch.setattr(type(game), "levels", {STRONGEST: "greedy"})
+    assert [opinion.share for opinion in worker.weigh(job).opinions] == [1.0] + [0.0] * (len(job.actions) - 1)
+
+
 def test_what_is_expected_is_judged_by_what_was_learned() -> None:
     game = ludoteca.game("puerto_rico")
     state = game.new(3, seed=5)
@@ -169,6 +179,56 @@ def test_advice_says_what_is_expected_from_the_choice_and_from_the_next_best() -
     assert set(first.points) == set(state.breakdown()[0])
     assert sum(first.points.values()) > 0
     assert 0 <= first.share <= 1
+
+
+def test_what_no_bot_would_do_is_not_called_the_next_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ludoteca.game("rio_de_la_plata")
+    state, bot = game.new(3, seed=7), make("easy", game, 3)
+    ways = [game.parse("end_effects"), game.parse("offer 1")]
+    while not set(ways) <= set(state.actions()):
+        state.apply(bot.choose(state.view(int(state.seat)), state.actions(), Budget(20)))
+    job = Job(game.id, "hard", 7, state.view(int(state.seat)), tuple(ways), "advice", Budget(5, 0.3))
+    untried = Answer(opinions=(Opinion(ways[0], 0.4, 1.0), Opinion(ways[1], 0.0, 0.0)))
+    monkeypatch.setattr(worker, "weigh", lambda _: untried)
+    monkeypatch.setattr(worker, "arrange", lambda _: Answer(chain=(ways[0],)))
+    assert [one.action for one in worker.advise(job).prospects] == ways[:1]
+
+
+def test_a_whole_trip_is_advised_with_what_is_loaded_on_the_way() -> None:
+    game = ludoteca.game("roads_and_boats")
+    state = game.new(2, seed=3)
+    bot, found = make("easy", game, 3), list[list[str]]()
+    while len(found) < 3:
+        seat = int(state.seat)
+        if state.asked() == "move":
+            asked = Job(
+                game.id, "hard", 5, state.view(seat), tuple(state.actions()), "advice", Budget(40, 0.4)
+            )
+            chain = worker.advise(asked).chain
+            found.append([game.text(action) for action in chain])
+            for action in chain:
+                state.apply(action)
+            assert (int(state.seat), state.asked()) != (seat, "exchange")
+        else:
+            state.apply(bot.choose(state.view(seat), state.actions(), Budget(20)))
+    assert any("get boards" in lines and any(line.startswith("step") for line in lines) for lines in found)
+
+
+def test_a_whole_expedition_is_advised_with_its_crew_and_where_it_goes() -> None:
+    game = ludoteca.game("age_of_discovery")
+    state, bot = game.new(2, seed=3), make("easy", game, 3)
+    chain: list[str] = []
+    while "expedition yes" not in chain:
+        seat = int(state.seat)
+        if state.asked() == "exp_launch":
+            asked = Job(
+                game.id, "hard", 5, state.view(seat), tuple(state.actions()), "advice", Budget(40, 0.4)
+            )
+            chain = [game.text(action) for action in worker.advise(asked).chain]
+        state.apply(bot.choose(state.view(seat), state.actions(), Budget(20)))
+    assert chain[0] == "expedition yes"
+    assert any(line.startswith("send") for line in chain)
+    assert chain[-1].startswith("explore")
 
 
 def test_a_move_that_the_search_never_tried_is_not_thought_hopeless() -> None:

@@ -18,7 +18,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from ludoteca.client.errors import ClientError, LineLost, Refused, refused
+from ludoteca.client.errors import LATER, ClientError, LineLost, Refused, refused
 from ludoteca.client.views import view_of
 from ludoteca.core import registry
 from ludoteca.core.game import Game
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 PATIENCE = 300.0
 """Seconds without a line after which the chair gives up."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
-LATER = frozenset({"too-often", "busy"})
-"""Refusals after which the same command may be sent again."""
 LARGEST = 16 << 20
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 

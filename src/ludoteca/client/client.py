@@ -12,7 +12,7 @@ import httpx
 import msgspec
 
 from ludoteca.client.chair import Chair
-from ludoteca.client.errors import LineLost, Refused, refused
+from ludoteca.client.errors import LATER, LineLost, Refused, refused
 from ludoteca.core.options import Setting
 from ludoteca.wire import seen as wire
 from ludoteca.wire.planning import Planned, TableOptions, WhyNot
@@ -23,6 +23,8 @@ T = TypeVar("T")
 ATTEMPTS = 6
 AGAIN = frozenset({429, 502, 503, 504})
 """Too many requests, or a server that is just being started: the same request again is harmless."""
+REFUSED = b'{"type":"refused"'
+"""So begins the answer to a question that has none just now, with a status of 200."""
 
 
 class Client:
@@ -118,12 +120,13 @@ class Client:
                 if method != "GET" and not _has_key(data) and not isinstance(error, httpx.ConnectError):
                     break
                 continue
-            if answer.status_code in AGAIN and attempt + 1 < ATTEMPTS:
-                problem = f"status {answer.status_code}"
-                continue
-            if answer.is_success:
+            if answer.is_success and not answer.content.startswith(REFUSED):
                 return msgspec.json.decode(answer.content, type=kind)
-            raise _refused(answer)
+            refusal = _refused(answer)
+            is_passing = answer.status_code in AGAIN or refusal.code in LATER
+            if not is_passing or attempt + 1 == ATTEMPTS:
+                raise refusal
+            problem = f"status {answer.status_code}"
         raise LineLost(f"{self.address} cannot be reached: {problem}")
 
     async def close(self) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from ludoteca.core.errors import LudotecaError
 from ludoteca.wire import seen as wire
 
+LATER = frozenset({"too-often", "busy"})
+"""Refusals after which the same may be sent again."""
+
 
 class ClientError(LudotecaError):
     """Base of all errors of the client."""

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import logging
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -16,15 +14,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from ludoteca.core.errors import LudotecaError, UnknownGame
+from ludoteca.core.errors import LudotecaError
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.clock import Clock, system_clock
 from ludoteca.server.config import ServerSettings
-from ludoteca.server.errors import Refusal
 from ludoteca.server.house import House
 from ludoteca.server.http.accounts import AccountsController
 from ludoteca.server.http.analysis import AnalysisController
-from ludoteca.server.http.asker import SAFE, Asker, accepted_language, before_request, who_asks
+from ludoteca.server.http.asker import SAFE, Asker, before_request, who_asks
 from ludoteca.server.http.home import HomeController
 from ludoteca.server.http.learn import LearnController
 from ludoteca.server.http.notifications import NotificationsController
@@ -33,6 +30,7 @@ from ludoteca.server.http.patience import heeding_hang_ups
 from ludoteca.server.http.people import PeopleController
 from ludoteca.server.http.planning import PlanningController
 from ludoteca.server.http.profiles import ProfilesController
+from ludoteca.server.http.refusals import on_bottomless, on_http_exception, on_incident, on_refusal
 from ludoteca.server.http.replay import ReplayController
 from ludoteca.server.http.reviews import ReviewsController
 from ludoteca.server.http.server import ServerController
@@ -44,10 +42,6 @@ from ludoteca.server.http.tracing import traced
 from ludoteca.server.http.watchers import WatchersController
 from ludoteca.server.http.web import WebController
 from ludoteca.server.sockets import table_socket
-from ludoteca.server.words import Words, words
-from ludoteca.wire.seen import Refused
-
-log = logging.getLogger(__name__)
 
 CONTROLLERS = (
     HomeController,
@@ -142,37 +136,3 @@ async def provide_asker(request: Request[Any, Any, Any], house: TheHouse) -> Ask
     if request.method not in SAFE:
         asker.must_not_only_look()
     return asker
-
-
-def _words(request: Request[Any, Any, Any]) -> Words:
-    return request.state.get("words") or words(accepted_language(request))
-
-
-def on_refusal(request: Request[Any, Any, Any], error: LudotecaError) -> Response[Refused]:
-    """Say why, in the person's language."""
-    status = error.status if isinstance(error, Refusal) else 404 if isinstance(error, UnknownGame) else 422
-    return Response(_words(request).refused(error), status_code=status, media_type="application/json")
-
-
-def on_http_exception(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
-    """What the framework refuses, in the same form."""
-    name = {404: "no-page", 405: "no-method", 413: "too-large"}.get(error.status_code, "bad-request")
-    problems = [str(extra.get("message", "")) for extra in error.extra or [] if isinstance(extra, dict)]
-    problem = "; ".join(filter(None, [error.detail, *problems]))[:300]
-    body = Refused(name, _words(request).say(f"refusal-{name}", {"problem": problem}))
-    return Response(body, status_code=error.status_code, media_type="application/json")
-
-
-def on_bottomless(request: Request[Any, Any, Any], _: RecursionError) -> Response[Refused]:
-    """Lists in lists in lists, until nobody can read them."""
-    said = _words(request).say("refusal-bad-request", {"problem": "nested too deeply"})
-    return Response(Refused("bad-request", said), status_code=400, media_type="application/json")
-
-
-def on_incident(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    """A fault of ours: a number for the log, no trace for the world."""
-    incident = secrets.token_hex(4)
-    route = request.scope.get("path_template", "")
-    log.error("incident %s: %s %s", incident, request.method, route, exc_info=error)
-    body = Refused("internal", _words(request).say("refusal-internal", {"incident": incident}))
-    return Response(body, status_code=500, media_type="application/json")

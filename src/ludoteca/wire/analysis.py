@@ -94,7 +94,9 @@ class Suggestion(Struct):
     why: str = ""
     """What the first is good for in this position, for who plays a first game."""
     next: Offer | None = None
-    """What it would do next, if I go on deciding something else."""
+    """What it would do next, if I go on deciding something else …"""
+    next_why: str = ""
+    """… and what that is good for."""
 
 
 class Verdict(Struct):

@@ -55,14 +55,20 @@ it("gives up after a while, and when the table has moved on", async () => {
 });
 
 it("means the short way that goes on as the bot would", async () => {
-  const told = { actions: [{ action: "act move" }], expects: [], why: "", next: { action: "move b", label: "To b" } };
+  const told = {
+    actions: [{ action: "act move" }],
+    expects: [],
+    why: "Go.",
+    next: { action: "move b", label: "To b" },
+    next_why: "Gold.",
+  };
   asked.mockResolvedValueOnce(told as unknown as Awaited<ReturnType<typeof suggestionFor>>);
   const model = table();
   const ways = ["a", "b"].map((goal) => ({ line: `act move; move ${goal}`, chain: ["act move", `move ${goal}`] }));
   model.chooser = { offered: ways };
   const advisor = new Advisor(model as unknown as TableModel);
   await advisor.explain();
-  expect([advisor.line, advisor.next]).toEqual(["act move; move b", null]);
+  expect([advisor.line, advisor.next, advisor.why]).toEqual(["act move; move b", null, "Gold."]);
 });
 
 it("asks nothing beside a plan, neither at once nor again", async () => {

@@ -12,6 +12,7 @@ interface Hint {
   /** what comes next, if it is mine to decide, too */
   next: Offer | null;
   why: string;
+  nextWhy: string;
   expects: Expectation[];
 }
 
@@ -33,7 +34,12 @@ export class Advisor {
   #now = $derived.by(() => (this.#hint?.version === this.#model.shown?.version ? this.#hint : null));
   advice = $derived.by<Offered | null>(() => this.#find(this.#now));
   line = $derived.by(() => this.advice?.line ?? this.#now?.line ?? null);
-  why = $derived.by(() => (this.advice ? (this.#now?.why ?? "") : ""));
+  /** of both steps in one, the second says more */
+  why = $derived.by(() => {
+    if (!this.advice || !this.#now) return "";
+    const isBoth = this.advice.chain?.[1] !== undefined && this.advice.chain[1] === this.#now.next?.action;
+    return (isBoth && this.#now.nextWhy) || this.#now.why;
+  });
   /** the next step in words, where the advice is not both steps in one */
   next = $derived.by(() => (this.advice && !this.advice.chain ? (this.#now?.next?.label ?? null) : null));
   expects = $derived.by<Expectation[]>(() => (this.advice ? (this.#now?.expects ?? []) : []));
@@ -73,9 +79,10 @@ export class Advisor {
     const version = this.#model.shown?.version ?? 0;
     this.#open++;
     try {
-      const { actions, expects, why, next } = await this.#model.visit.hear(suggestionFor(this.#model.id));
+      const { actions, ...told } = await this.#model.visit.hear(suggestionFor(this.#model.id));
+      const { expects, why, next, next_why: nextWhy } = told;
       const line = actions[0]?.action;
-      if (line !== undefined) this.#hint = { version, line, next, why, expects };
+      if (line !== undefined) this.#hint = { version, line, next, why, nextWhy, expects };
       return line !== undefined;
     } finally {
       this.#open--;

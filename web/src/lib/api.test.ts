@@ -18,6 +18,16 @@ it("a question that was taken back is no lost line", async () => {
   await expect(asked).rejects.not.toBeInstanceOf(Problem);
 });
 
+it("a question without an answer just now is a problem, although nothing went wrong", async () => {
+  const told = { type: "refused", code: "busy", message: "The bots are busy." };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(told)));
+  await expect(post("/api/tables/t/suggest")).rejects.toMatchObject({
+    status: 200,
+    code: "busy",
+    message: told.message,
+  });
+});
+
 it("without a line the problem says so", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   await expect(post("/api/tables/t/plan")).rejects.toMatchObject({ code: "offline" });

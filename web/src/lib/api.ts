@@ -12,6 +12,7 @@ export class Problem extends Error {
 }
 
 interface Refusal {
+  type?: string;
   code?: string;
   message?: string;
   detail?: string;
@@ -33,11 +34,13 @@ async function ask<T>(method: string, path: string, body?: unknown, signal: Abor
     signal?.throwIfAborted();
     throw new Problem(0, "offline", i18n.t("problem-offline"));
   }
-  if (!answer.ok) {
-    const refusal = (await answer.json().catch(() => ({}))) as Refusal;
-    throw new Problem(answer.status, refusal.code ?? "", refusal.message ?? refusal.detail ?? answer.statusText);
-  }
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  if (answer.status === 204) return undefined as T;
+  const told: unknown = answer.ok ? await answer.json() : await answer.json().catch(() => ({}));
+  const refusal = told as Refusal | null;
+  // A question that has no answer just now is refused without a fault: a browser reports faults on the console.
+  if (!answer.ok || refusal?.type === "refused")
+    throw new Problem(answer.status, refusal?.code ?? "", refusal?.message ?? refusal?.detail ?? answer.statusText);
+  return told as T;
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);

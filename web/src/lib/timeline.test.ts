@@ -70,4 +70,12 @@ it("an axis has few round numbers", () => {
   expect(ticks(38)).toEqual([0, 10, 20, 30]);
   expect(ticks(3)).toEqual([0, 1, 2, 3]);
   expect(ticks(1)).toEqual([0, 1]);
+  expect(ticks(127, -35)).toEqual([0, 50, 100]);
+});
+it("debts are drawn below nothing", () => {
+  const moments = [
+    { ply: 0, scores: [0, 0] },
+    { ply: 10, scores: [30, -10] },
+  ];
+  expect(scorePaths(moments, 10, 100, 40)).toEqual(["M0,29H100V-1H100", "M0,31H100V41H100"]);
 });

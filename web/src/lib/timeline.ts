@@ -37,11 +37,14 @@ export function apart(all: readonly Stretch[], least: number): Stretch[] {
   });
 }
 
-/** Round numbers for an axis: at most `most` of the scores 0 … top, evenly apart. */
-export function ticks(top: number, most = 4): number[] {
-  for (const step of [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 5000, 10_000])
-    if (top / step <= most) return Array.from({ length: Math.floor(top / step) + 1 }, (_, i) => i * step);
-  return [0, top];
+/** Round numbers for an axis: about `most` of the scores bottom … top, evenly apart, 0 among them. */
+export function ticks(top: number, bottom = 0, most = 4): number[] {
+  for (const step of [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 5000, 10_000]) {
+    const first = Math.ceil(bottom / step);
+    if ((top - bottom) / step <= most)
+      return Array.from({ length: Math.floor(top / step) - first + 1 }, (_, i) => (first + i) * step);
+  }
+  return [bottom, top];
 }
 
 /** The ply under a horizontal position from 0 to 1. */
@@ -68,6 +71,10 @@ const APART = 2;
 export const topOf = (moments: readonly Moment[]): number =>
   moments.reduce((top, moment) => Math.max(top, ...moment.scores), 1);
 
+/** The lowest score of a match: 0, or less where somebody had debts. */
+export const bottomOf = (moments: readonly Moment[]): number =>
+  moments.reduce((bottom, moment) => Math.min(bottom, ...moment.scores), 0);
+
 /** One stepped SVG path per seat in a box of the given size; the highest score touches the top. */
 export function scorePaths(
   moments: readonly Moment[],
@@ -75,11 +82,12 @@ export function scorePaths(
   width: number,
   height: number,
   top = topOf(moments),
+  bottom = bottomOf(moments),
 ): string[] {
   const seats = moments[0]?.scores.length ?? 0;
   const x = (ply: number): number => round((ply / Math.max(1, last)) * width);
   const y = (score: number, seat: number): number =>
-    round(height - (Math.max(0, score) / top) * height + (seat - (seats - 1) / 2) * APART);
+    round(height - ((score - bottom) / (top - bottom)) * height + (seat - (seats - 1) / 2) * APART);
   return Array.from({ length: seats }, (_, seat) => {
     const steps = moments.map(
       (moment, i) => `${i === 0 ? "M" : "H"}${x(moment.ply)}${i === 0 ? "," : "V"}${y(moment.scores[seat]!, seat)}`,

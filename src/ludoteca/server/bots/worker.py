@@ -62,27 +62,25 @@ def _completed(job: Job, opinions: Sequence[Opinion], *asked: int) -> tuple[Opin
     """Opinions in which no action that is asked about lacks a value, though the search never tried it."""
     seat = int(ludoteca.game(job.game).imagine(job.view, Rng(job.seed)).seat)
     return tuple(
-        replace(one, value=_outlook(job, one.action)[seat])
-        if one.action in asked and not (one.value or one.share)
-        else one
+        replace(one, value=_outlook(job, one.action)[seat]) if one.action in asked and not one.value else one
         for one in opinions
     )
 
 
 def arrange(job: Job) -> Answer:
-    """Choices in a row, while the same seat decides at the same step and nothing new comes to light.
+    """Choices in a row, while the same seat goes on with the same decision and nothing new comes to light.
 
     They are made in a position imagined from the view. What looks alike there goes on looking alike
     until something comes to light, so every line of the chain is possible at the true table, too.
     """
-    bot, rng = _bot(job), Rng(job.seed)
-    state = ludoteca.game(job.game).imagine(job.view, rng)
+    bot, rng, game = _bot(job), Rng(job.seed), ludoteca.game(job.game)
+    state = game.imagine(job.view, rng)
     seat, reveals, chain = int(state.seat), int(state.reveals), list[int]()
     seconds = job.budget.seconds if job.budget is not None else None
     end = None if seconds is None else perf_counter() + seconds
     while len(chain) < LONGEST_CHAIN and (state.seat, state.reveals) == (seat, reveals):
         view = state.view(seat)
-        if view.step != job.view.step:
+        if not game.goes_on(job.view.step, view.step):
             break
         budget = job.budget
         if budget is not None and end is not None:
@@ -97,9 +95,12 @@ def advise(job: Job) -> Answer:
     opinions = weigh(_part(job, 2)).opinions
     chain = arrange(_part(job, 4)).chain or (opinions[0].action,)
     other = [one.action for one in opinions if one.action != chain[0]][:1]
-    asked = [chain[0], *other]
+    opinions = _completed(job, opinions, chain[0], *other)
+    # What nobody would do is not the next best.
+    hopeless = {one.action for one in opinions if not one.value}
+    asked = [chain[0], *(action for action in other if action not in hopeless)]
     return Answer(
-        opinions=_completed(job, opinions, *asked),
+        opinions=opinions,
         chain=chain,
         then=_next(_part(job, 4), chain),
         prospects=_look_ahead(job, asked),

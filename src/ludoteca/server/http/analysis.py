@@ -19,10 +19,10 @@ from ludoteca.server.history.studies import StudyHistory
 from ludoteca.server.house import House
 from ludoteca.server.http.asker import Asker
 from ludoteca.server.http.params import TableId, TheAsker, TheHouse
+from ludoteca.server.http.refusals import on_question
 from ludoteca.server.play.planning import SAME_DREAM
 from ludoteca.server.play.telling import offer, static_offer
 from ludoteca.wire.analysis import Evaluate, Evaluation, Expectation, Explore, Explored, Suggestion
-from ludoteca.wire.seen import Offer
 
 T = TypeVar("T")
 
@@ -32,6 +32,7 @@ class AnalysisController(Controller):
 
     path = "/api"
     tags = ["analysis"]
+    exception_handlers = {Refusal: on_question}
 
     @post("/analysis", summary="Explore a line of play", status_code=HTTP_200_OK)
     async def explore(self, data: JSONBody[Explore], asker: TheAsker, house: TheHouse) -> Explored:
@@ -84,16 +85,20 @@ class AnalysisController(Controller):
             for one in advice.prospects
         ]
         imagined = source.game.imagine(state.view(turn), Rng(SAME_DREAM))
-        purpose = source.game.purpose(imagined, advice.chain[0])
-        why = "" if purpose is None else asker.words.phrase(source.game, purpose, source.names, turn)
-        then: Offer | None = None
+
+        def why(action: int) -> str:
+            purpose = source.game.purpose(imagined, action)
+            return "" if purpose is None else asker.words.phrase(source.game, purpose, source.names, turn)
+
+        found = Suggestion(
+            present.version, turn, [told[action] for action in advice.chain], expects, why(advice.chain[0])
+        )
         if advice.then is not None:
             imagined.apply(advice.chain[0])
             if advice.then in imagined.legal:
-                then = offer(imagined, advice.then, asker.words, source.names)
-        return Suggestion(
-            present.version, turn, [told[action] for action in advice.chain], expects, why, then
-        )
+                found.next = offer(imagined, advice.then, asker.words, source.names)
+                found.next_why = why(advice.then)
+        return found
 
 
 async def vary(house: House, asker: Asker, wish: Explore) -> Variation:

@@ -13,6 +13,7 @@ from ludoteca.server.errors import Refusal
 from ludoteca.server.house import House
 from ludoteca.server.http.asker import Asker
 from ludoteca.server.http.params import Invitation, TableId, TheAsker, TheHouse
+from ludoteca.server.http.refusals import on_question
 from ludoteca.server.play import planning
 from ludoteca.server.tables.access import check_may_see
 from ludoteca.server.tables.naming import seat_names
@@ -28,6 +29,7 @@ class PlanningController(Controller):
 
     path = "/api/tables/{table_id:str}"
     tags = ["tables"]
+    exception_handlers = {Refusal: on_question}
 
     @post("/plan", summary="Where decisions would lead", status_code=HTTP_200_OK)
     async def plan(

@@ -99,6 +99,7 @@ export interface Suggestion {
   expects: Expectation[];
   why: string;
   next: Offer | null;
+  next_why: string;
 }
 
 /** What a bot thinks of one decision of a match. */
