@@ -48,6 +48,13 @@ def test_a_replay_of_a_game_alone_tells_it_of_somebody_else(run: Command) -> Non
     assert "Seat 0 has lost against the tortoise." in run("replay", "race.json").out
 
 
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_rival_whose_name_ends_in_a_full_stop_brings_no_second_one(language: str) -> None:
+    verdict = told(ludoteca.game("romolo_o_remo").new(1, seed=1), language, ("Anna",), 0).split("\n")[1]
+    assert verdict.rstrip().endswith("A.I.")
+    assert ".." not in verdict
+
+
 @pytest.mark.usefixtures("guests")
 @pytest.mark.parametrize(
     ("language", "names"),

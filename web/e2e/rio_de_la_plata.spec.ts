@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { change, comeIn, ending, expect, type House, myTurn, openTable, plan, test } from "./house";
 
@@ -91,4 +93,48 @@ test.describe("on a phone", () => {
     await playToTheEnd(page, (what) => what.tap());
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
+});
+
+/** Every size that the house is drawn for. */
+const SIZES = [
+  [1440, 900],
+  [1440, 780],
+  [1366, 768],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+  [844, 390],
+] as const;
+
+test("in a war enemies that wait cover no label of a district, and no numbers of others, at any size", async ({
+  page,
+  house,
+}) => {
+  await comeIn(page, house, "Ada");
+  await page.goto(`${house.address}/tables/finished`);
+  const record = readFileSync(resolve(import.meta.dirname, "../../tests/records/rio_de_la_plata/twenty_years_5.json"));
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "war.json", mimeType: "application/json", buffer: record });
+  await expect(page).toHaveURL(/\/study\//);
+  await page.goto(`${page.url().split("?")[0]}?ply=724`);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator("[data-camp]").first()).toBeAttached();
+    await expect(page.locator("svg .label")).toHaveCount(8);
+    const covered = await page.evaluate(() => {
+      const boxes = (what: string) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+      const meet = (a: DOMRect, b: DOMRect) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      const numbers = boxes("[data-camp] text");
+      return {
+        camps: boxes("[data-camp]").length,
+        labels: boxes("[data-camp]").filter((camp) => boxes("svg .label").some((label) => meet(camp, label))).length,
+        numbers: numbers.filter((one, i) => numbers.some((other, j) => i !== j && meet(one, other))).length,
+      };
+    });
+    expect(covered.camps, `${width}x${height}`).toBeGreaterThan(5);
+    expect(covered, `${width}x${height}`).toMatchObject({ labels: 0, numbers: 0 });
+  }
 });

@@ -164,7 +164,7 @@ test("a plan says what the next production makes of it", async ({ page, house })
   const tile = (hex: string) => page.locator(`main .map-spot.target[data-el="hex:${hex}"]`);
   await toMovement();
   await fleet(page).first().click();
-  const follow = page.locator("main .hold .word").filter({ hasText: "A goose of the ground follows" });
+  const follow = page.locator("main .hold .word").filter({ hasText: "A goose follows" });
   await follow.click();
   await expect(page.locator(".strip .chip")).toHaveCount(1);
   await follow.click();

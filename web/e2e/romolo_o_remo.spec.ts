@@ -27,11 +27,24 @@ async function within(page: Page, what = TARGET): Promise<Point[]> {
   );
 }
 
+/** The same once it stands still: the map makes room for a question that needs more of the page. */
+async function atRest(page: Page): Promise<Point[]> {
+  let seen = JSON.stringify(await within(page));
+  await expect
+    .poll(async () => {
+      const before = seen;
+      seen = JSON.stringify(await within(page));
+      return seen === before;
+    })
+    .toBe(true);
+  return JSON.parse(seen) as Point[];
+}
+
 /** Touch something that may be chosen; a phone has answers without a place on the map in the list only. */
 async function touch(page: Page, turn: number, use: Use): Promise<void> {
   await expect(page.locator(`${TARGET}, button.action`).first()).toBeAttached();
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-  const points = await within(page);
+  const points = await atRest(page);
   const isPhone = (page.viewportSize()?.width ?? 0) < 500;
   if (points.length === 0 && isPhone) points.push(...(await within(page, "button.action")));
   expect(points.length, "something can be touched").toBeGreaterThan(0);

@@ -123,7 +123,7 @@ class Ending:
             "end-won" if won else "end-lost",
             who="other" if you is None else "you",
             name=self.names[0],
-            rivals=rivals or "none",
+            rivals=rivals.removesuffix(".") or "none",  # the sentence has a full stop of its own
         )
 
     def _tied(self) -> list[str]:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from ludoteca.core.events import Journal
+from ludoteca.games.rio_de_la_plata.geography import ROAD_NAMES
+from ludoteca.games.rio_de_la_plata.state import State
+from ludoteca.games.rio_de_la_plata.steps import majors
 from ludoteca.texts import LANGUAGES, Texts
 
 from .table import GAME, P, Table, table, war
@@ -223,3 +228,16 @@ def test_how_far_the_enemies_go_back_after_a_war_is_told(language: str, line: st
     """RP-5.104: four with three players."""
     t = war(3, attacker=2, turn=0, natives=6, corsairs=3, invaders={"5,4": 1}, city="5,5 /00")
     assert line in told(t, "select 5,5", "step north", "P0 withdraw no", language=language)
+
+
+def test_RP_2_17_a_road_says_which_district_it_brings_nearer_to_the_plaza() -> None:
+    def purpose(road: str) -> tuple[str, dict[str, object]]:
+        phrase = GAME.purpose(state, GAME.parse(f"road {road}"))
+        assert phrase is not None
+        return phrase.id, dict(phrase.args)
+
+    state = cast(State, GAME.new(3, seed=1))
+    assert purpose("v1,1") == ("purpose-road", {})
+    assert purpose("v7,7") == ("purpose-road-district", {"district": 6, "count": 1})
+    majors.lay_road(state, ROAD_NAMES.index("v7,7"))
+    assert purpose("h6,7") == ("purpose-road-district", {"district": 6, "count": 0})

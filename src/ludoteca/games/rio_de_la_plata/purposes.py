@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from ludoteca.core.words import Phrase, always
-from ludoteca.games.rio_de_la_plata import city
+from ludoteca.games.rio_de_la_plata import city, planner
 from ludoteca.games.rio_de_la_plata.actions import OFFER_FIRST
 from ludoteca.games.rio_de_la_plata.data import (
     BUILDING_NAMES,
@@ -28,9 +28,15 @@ from ludoteca.games.rio_de_la_plata.data import (
     WOOD,
     WORKERS,
 )
-from ludoteca.games.rio_de_la_plata.geography import DISTRICT_LIST, DISTRICT_SPACES, SPACE_NAMES
+from ludoteca.games.rio_de_la_plata.geography import (
+    CENTRE_VERTICES,
+    DISTRICT_LIST,
+    DISTRICT_SPACES,
+    ROAD_NAMES,
+    SPACE_NAMES,
+)
 from ludoteca.games.rio_de_la_plata.stacks import HEIGHT, leader, pawns_of
-from ludoteca.games.rio_de_la_plata.steps import effects
+from ludoteca.games.rio_de_la_plata.steps import effects, majors
 
 if TYPE_CHECKING:
     from ludoteca.games.rio_de_la_plata.state import State
@@ -191,6 +197,23 @@ def _group(_s: State, size: str) -> Phrase:
     return Phrase("purpose-group", {"count": int(size)})
 
 
+def _road(s: State, name: str) -> Phrase:
+    """The district that comes nearest to being connected with it (RP-2.17)."""
+    after = s.copy()
+    after.journal = None
+    majors.lay_road(after, ROAD_NAMES.index(name))
+    before, now = planner.Ways(s).missing, planner.Ways(after).missing
+    nearer = [
+        (int(now[vertex]), district)
+        for district, vertex in enumerate(CENTRE_VERTICES, 1)
+        if now[vertex] < before[vertex]
+    ]
+    if not nearer:
+        return Phrase("purpose-road")
+    missing, district = min(nearer)
+    return Phrase("purpose-road-district", {"district": district, "count": missing})
+
+
 PURPOSES: Mapping[str, Callable[..., Phrase | None]] = {
     "city": _city,
     "place": _place,
@@ -227,7 +250,7 @@ PURPOSES: Mapping[str, Callable[..., Phrase | None]] = {
     "free_wall": always("purpose-free_wall"),
     "raise": always("purpose-raise"),
     "road_line": always("purpose-road"),
-    "road": always("purpose-road"),
+    "road": _road,
     "wall": always("purpose-wall"),
     "move_order": always("purpose-move_order"),
     "keep_order": always("purpose-keep_order"),

@@ -10,6 +10,9 @@ export const HIGH = ROWS * UNIT;
 /** the river bank */
 export const BANK = TOP + HIGH + 26;
 export const MAP: Box = { x: 0, y: 0, width: WIDE + 2 * LEFT, height: BANK + 62 };
+/** In a war enemies wait in the north: the labels of the districts step back, and there is room for both. */
+const FRONT = 44;
+export const BATTLEFIELD: Box = { ...MAP, y: -FRONT, height: MAP.height + FRONT };
 
 /** The corner (x, y) of the grid, counted from the north-west. */
 export function corner(x: number, y: number): Point {
@@ -77,6 +80,23 @@ export function before(wall: string): Point {
   const dx = { w: -OUT, e: OUT }[wall[0]!] ?? 0;
   const dy = { n: -OUT, s: OUT }[wall[0]!] ?? 0;
   return { x: (from.x + to.x) / 2 + dx, y: (from.y + to.y) / 2 + dy };
+}
+
+/** The foot of a line that tells which groups wait before an edge, so many lines before the last: above them, or below. */
+export function tellingAt(wall: string, linesAfter: number): Point {
+  const LINE = 14;
+  const { x, y } = before(wall);
+  return { x, y: y + (wall.startsWith("n") ? -13 : 18) - linesAfter * LINE };
+}
+
+/** How tall the label of a district is. */
+export const LABEL = 20;
+
+/** The upper left corner of a district's label: beyond the wall in the north, on the bank in the south. */
+export function labelAt(district: number, isWar: boolean): Point {
+  const at = districtCorner(district);
+  const north = 3 - (isWar ? FRONT : 0);
+  return { x: at.x + 3, y: district < 4 ? north : at.y + (ROWS / 2) * UNIT + 6 };
 }
 
 /** The district of a space, 0 … 7. */

@@ -8,9 +8,24 @@ import { offeredFrom } from "../../lib/testing";
 import { flights } from "./flights";
 import { keysOf } from "./keys";
 import pieces from "./pieces";
-import { CELLS, corner, districtOf, isOnStartLine, middle, roadEdge, spacesOn, wallEdge } from "./places";
+import {
+  BATTLEFIELD,
+  before,
+  CELLS,
+  corner,
+  districtOf,
+  isOnStartLine,
+  LABEL,
+  labelAt,
+  middle,
+  roadEdge,
+  spacesOn,
+  tellingAt,
+  UNIT,
+  wallEdge,
+} from "./places";
 import { shape } from "./shape";
-import { companies, dwellings, goodsOf, hold, houseWorth, shipState, stacked, wallsOf, yearsOf } from "./table";
+import { companies, crowd, dwellings, goodsOf, hold, houseWorth, shipState, stacked, wallsOf, yearsOf } from "./table";
 
 const t = (id: string): string => id;
 const peace = placement.view as unknown as RioDeLaPlataView;
@@ -30,6 +45,32 @@ describe("where things lie", () => {
     expect(wallEdge("n3")).toMatchObject({ from: corner(2, 0), to: corner(3, 0) });
     expect(wallEdge("e10").to).toEqual(corner(16, 10));
     expect(middle("1,1").x).toBeGreaterThan(corner(0, 0).x);
+  });
+
+  it("RP-5.114: enemies that wait before an edge, and the lines that tell their groups, cover no label of a district", () => {
+    const LETTER = 14;
+    const PILE = 19;
+    const labels = [0, 1, 2, 3].map((district) => labelAt(district, true));
+    expect(labels.every(({ y }) => y >= BATTLEFIELD.y)).toBe(true);
+    for (let column = 1; column <= 16; column++) {
+      const highest = Math.min(before(`n${column}`).y - PILE, tellingAt(`n${column}`, 1).y - LETTER);
+      for (const { y } of labels) expect(y + LABEL).toBeLessThanOrEqual(highest);
+    }
+    for (const district of [4, 5, 6, 7]) {
+      const lowest = Math.max(...["w10", "e10"].map((wall) => tellingAt(wall, 0).y));
+      expect(labelAt(district, true).y).toBeGreaterThanOrEqual(lowest);
+    }
+  });
+
+  it("RP-5.114: many groups before an edge are told in short, on lines that stay before it", () => {
+    const group = (size: number, count: number) => ({ wall: "n5", size, mark: "ready" as const, count });
+    expect(crowd([group(1, 1)], true)).toEqual({ top: group(1, 1), lines: [] });
+    expect(crowd([group(2, 1)], true)).toEqual({ top: group(2, 1), lines: ["2"] });
+    expect(crowd([group(1, 3)], true).lines).toEqual(["3×1"]);
+    expect(crowd([group(1, 1), group(2, 1)], false)).toEqual({ top: group(2, 1), lines: ["1+2"] });
+    expect(crowd([group(1, 4), group(3, 2), group(2, 1)], true).lines).toEqual(["4×1+2", "+2×3"]);
+    expect(crowd([group(1, 4), group(3, 2)], false).lines).toEqual(["4×1", "+2×3"]);
+    expect(tellingAt("n5", 0).x - tellingAt("n4", 0).x).toBe(UNIT);
   });
 
   it("RP-2.7: the start line runs around districts VI and VII", () => {

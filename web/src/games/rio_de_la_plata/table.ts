@@ -13,6 +13,7 @@ import {
   TIME_SYMBOLS,
   type BuildingId,
   type GoodId,
+  type Outside,
   type RioDeLaPlataView,
   type Space,
 } from "../../lib/generated/rio_de_la_plata";
@@ -145,4 +146,24 @@ export function companies(view: RioDeLaPlataView): Company[] {
     size > 0 ? [{ at: space, pawns: [], size, isEnemy: true, marks: marks.get(space) ?? [] }] : [],
   );
   return [...workers, ...enemies];
+}
+
+/** So many letters of a crowd fit on a line: before an edge in the north, and beside the map. */
+const LETTERS = { north: 6, aside: 4 };
+
+/** Enemies before one edge: the group drawn on top, and all of them in short, unless it is a single one: 3×1+2. */
+export function crowd(groups: readonly Outside[], isNorth: boolean): { top: Outside; lines: string[] } {
+  const sorted = groups.toSorted((a, b) => b.size - a.size);
+  const top = sorted.find((group) => group.mark === "ready") ?? sorted[0]!;
+  const lines: string[] = [];
+  if (groups.length === 1 && top.count === 1 && top.size === 1) return { top, lines };
+  const numbers = new Map<number, number>();
+  for (const { size, count } of sorted.toReversed()) numbers.set(size, (numbers.get(size) ?? 0) + count);
+  for (const [size, count] of numbers) {
+    const told = count > 1 ? `${count}×${size}` : String(size);
+    const line = lines.length === 0 ? told : `${lines.at(-1)}+${told}`;
+    if (lines.length > 0 && line.length <= (isNorth ? LETTERS.north : LETTERS.aside)) lines[lines.length - 1] = line;
+    else lines.push(lines.length === 0 ? told : `+${told}`);
+  }
+  return { top, lines };
 }

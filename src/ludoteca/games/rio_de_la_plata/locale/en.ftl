@@ -1185,7 +1185,12 @@ purpose-pay_cell = Paid it counts when the building is completed; unpaid it cost
 purpose-free_road = Your office gives you a road every year, for nothing.
 purpose-free_wall = Your office gives you a wall every year, for nothing.
 purpose-raise = It stands beside the Plaza; what is beside it already decides which place suits you.
-purpose-road = Beside a road a building takes two workers and works twice a year.
+purpose-road = Roads from the Plaza Mayor to its centre connect a district: houses there count 1 VP more, and a building takes two workers.
+purpose-road-district = { $count ->
+    [0] District { $district } is connected with it: houses there count 1 VP more, and a building takes two workers.
+    [one] Then one more road connects district { $district } with the Plaza Mayor.
+   *[other] Then { $count } more roads connect district { $district } with the Plaza Mayor.
+}
 purpose-wall = Enemies stand before open edges only; a closed district is safe, and counts for the defender’s office.
 purpose-end_effects-save = What is left would cost goods that you need more next year.
 purpose-move_order = Who plays earlier finds more places free next year.

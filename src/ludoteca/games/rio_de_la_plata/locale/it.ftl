@@ -1188,7 +1188,12 @@ purpose-pay_cell = Pagata, conta quando l’edificio è completo; non pagata, ti
 purpose-free_road = La tua carica ti dà una strada ogni anno, gratis.
 purpose-free_wall = La tua carica ti dà un tratto di mura ogni anno, gratis.
 purpose-raise = Sorge accanto alla Plaza; ciò che c’è già lì accanto decide quale posto ti conviene.
-purpose-road = Accanto a una strada un edificio accoglie due lavoratori e lavora due volte l’anno.
+purpose-road = Strade dalla Plaza Mayor fino al suo centro collegano un quartiere: lì le case valgono 1 PV in più e un edificio accoglie due lavoratori.
+purpose-road-district = { $count ->
+    [0] Così il quartiere { $district } è collegato: lì le case valgono 1 PV in più e un edificio accoglie due lavoratori.
+    [one] Poi basta un’altra strada per collegare il quartiere { $district } alla Plaza Mayor.
+   *[other] Poi bastano altre { $count } strade per collegare il quartiere { $district } alla Plaza Mayor.
+}
 purpose-wall = I nemici arrivano solo davanti ai lati aperti; un quartiere chiuso è sicuro, e conta per la carica del difensore.
 purpose-end_effects-save = Il resto costerebbe beni che l’anno prossimo ti servono di più.
 purpose-move_order = Chi gioca prima, l’anno prossimo trova più posti liberi.
