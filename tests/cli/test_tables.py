@@ -25,6 +25,8 @@ from .conftest import Command
 NAMES = ("Anna", "Easy bot 1", "Easy bot 2", "Easy bot 3", "Easy bot 4")
 SCREEN = 24
 MANY = 100
+PLENTY = 200
+"""Columns enough for any table: what stands there in one piece is not to be cut on a smaller screen."""
 SELDOM = 60
 """A game of thousands of decisions is looked at closely at first, and then now and then."""
 
@@ -34,6 +36,11 @@ def drawn(what: object, width: int = 80) -> list[str]:
     with console.capture() as capture:
         console.print(what)
     return [line.rstrip() for line in capture.get().splitlines()]
+
+
+def words_of(lines: list[str]) -> list[str]:
+    """The words and numbers of a table, wherever they stand."""
+    return sorted(re.findall(r"\w+", " ".join(lines)))
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
@@ -50,7 +57,9 @@ def test_the_tables_fit_their_screens_all_through_a_game(game: str, seats: int, 
         lines = drawn(drawing.compact(view, 80))
         assert len(lines) <= SCREEN
         assert max(map(len, lines)) <= 80
-        assert max(map(len, drawn(drawing.table(view, 100), 100))) <= 100
+        whole = drawn(drawing.table(view, 100), 100)
+        assert max(map(len, whole)) <= 100
+        assert words_of(whole) == words_of(drawn(drawing.table(view, 100), PLENTY))
         looks += 1
         for _ in range(5 if looks < MANY else SELDOM):
             if not match.state.over:

@@ -37,12 +37,8 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game of the house, e.g. puerto_rico")
     parser.add_argument("--bots", required=True, metavar="A,B,C", help="one bot for each seat")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many (default: 100)")
-    parser.add_argument("--seed", type=int, metavar="S", help="equal seeds, equal games")
-    add_crew(parser)
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep the record of every game there")
-    add_options(parser)
-    parser.add_argument("--json", action="store_true", help="print JSON only")
-    add_language(parser)
+    add_series(parser)
 
 
 def run(args: Namespace) -> int:
@@ -67,6 +63,15 @@ def run(args: Namespace) -> int:
     else:
         report(result, texts, screen())
     return OK
+
+
+def add_series(parser: ArgumentParser) -> None:
+    """What every series of games takes that ends in a report."""
+    parser.add_argument("--seed", type=int, metavar="S", help="equal seeds, equal games")
+    add_crew(parser)
+    add_options(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON only")
+    add_language(parser)
 
 
 def add_crew(parser: ArgumentParser) -> None:

@@ -18,10 +18,10 @@ from rich.table import Table
 
 from ludoteca.arena.ladder import FLOOR, Rung, measure, steps
 from ludoteca.bots.spec import levels_of
-from ludoteca.cli.arena import add_crew, bar
-from ludoteca.cli.console import OK, add_language, game_title, screen
+from ludoteca.cli.arena import add_series, bar
+from ludoteca.cli.console import OK, game_title, screen
 from ludoteca.cli.numbers import at_least_one
-from ludoteca.cli.options import add_options, chosen_options
+from ludoteca.cli.options import chosen_options
 from ludoteca.core import registry
 from ludoteca.core.game import Game
 from ludoteca.texts import Texts
@@ -41,11 +41,7 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--seats", type=int, metavar="N", help="how many play (default: the game's own)")
     parser.add_argument("--only", default="", metavar="A,B", help="measure these levels only")
-    parser.add_argument("--seed", type=int, metavar="S", help="equal seeds, equal games")
-    add_crew(parser)
-    add_options(parser)
-    parser.add_argument("--json", action="store_true", help="print JSON only")
-    add_language(parser)
+    add_series(parser)
 
 
 def run(args: Namespace) -> int:
