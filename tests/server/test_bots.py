@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ludoteca import Match, Rng
+from ludoteca.bots import Budget
 from ludoteca.core import registry
 from ludoteca.server.bots.job import Job
 from ludoteca.server.bots.pool import BotFailure, Pool
@@ -20,6 +22,7 @@ def work(job):
     print("stray words", file=sys.stderr)
     if job.level == "crash": os._exit(1)
     if job.level == "forever": time.sleep(1000)
+    if job.level == "slow": time.sleep(2.2)
     if job.level == "error": raise ValueError("no idea")
     if job.level == "illegal": return [-5]
     return [job.actions[0]]
@@ -66,6 +69,16 @@ async def test_a_thought_that_never_ends_is_killed(worker: tuple[str, ...]) -> N
     with pytest.raises(BotFailure, match=r"no move within 0.2 s"):
         await pool.choose(job("forever"))
     await pool.choose(job("fine"))
+    await pool.close()
+
+
+async def test_a_thought_that_a_busy_machine_makes_longer_than_its_budget_is_not_lost(
+    worker: tuple[str, ...],
+) -> None:
+    pool = Pool(1, 20.0, worker)
+    await pool.choose(job("fine"))
+    slow = replace(job("slow"), budget=Budget(seconds=0.1))
+    assert await pool.choose(slow) == [slow.actions[0]]
     await pool.close()
 
 

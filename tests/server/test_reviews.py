@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -192,6 +193,25 @@ def test_what_no_bot_would_do_is_not_called_the_next_best(monkeypatch: pytest.Mo
     monkeypatch.setattr(worker, "weigh", lambda _: untried)
     monkeypatch.setattr(worker, "arrange", lambda _: Answer(chain=(ways[0],)))
     assert [one.action for one in worker.advise(job).prospects] == ways[:1]
+
+
+def test_advice_that_took_its_time_waits_for_no_games_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ludoteca.game("puerto_rico")
+    state = game.new(3, seed=5)
+    job = Job("puerto_rico", "hard", 7, state.view(0), tuple(state.actions()), "advice", Budget(20, 0.1))
+    weigh = worker.weigh
+
+    def slow(job: Job) -> Answer:
+        sleep(0.4)
+        return weigh(job)
+
+    monkeypatch.setattr(worker, "weigh", slow)
+    answer = worker.advise(job)
+    assert answer.chain
+    assert [(one.action == answer.chain[0], one.points) for one in answer.prospects] == [
+        (True, {}),
+        (False, {}),
+    ]
 
 
 def test_a_whole_trip_is_advised_with_what_is_loaded_on_the_way() -> None:

@@ -230,14 +230,41 @@ def test_how_far_the_enemies_go_back_after_a_war_is_told(language: str, line: st
     assert line in told(t, "select 5,5", "step north", "P0 withdraw no", language=language)
 
 
+def reason(state: State, line: str) -> tuple[str, dict[str, object]]:
+    phrase = GAME.purpose(state, GAME.parse(line))
+    assert phrase is not None
+    return phrase.id, dict(phrase.args)
+
+
 def test_RP_2_17_a_road_says_which_district_it_brings_nearer_to_the_plaza() -> None:
     def purpose(road: str) -> tuple[str, dict[str, object]]:
-        phrase = GAME.purpose(state, GAME.parse(f"road {road}"))
-        assert phrase is not None
-        return phrase.id, dict(phrase.args)
+        return reason(state, f"road {road}")
 
     state = cast(State, GAME.new(3, seed=1))
+    assert reason(state, "road_line v1") == ("purpose-road", {})
+    assert reason(state, "road_line v7") == ("purpose-road_line", {"district": 6, "count": 2})
     assert purpose("v1,1") == ("purpose-road", {})
     assert purpose("v7,7") == ("purpose-road-district", {"district": 6, "count": 1})
     majors.lay_road(state, ROAD_NAMES.index("v7,7"))
     assert purpose("h6,7") == ("purpose-road-district", {"district": 6, "count": 0})
+
+
+def test_RP_5_143_a_step_in_war_says_whom_or_what_it_meets() -> None:
+    city = "5,5 house:0 /00 | 7,5 hut:1"
+    t = war(3, attacker=2, turn=2, invaders={"5,4": 2, "7,4": 1, "9,4": 1}, city=city)
+    for start, met in (
+        ("5,4", ("purpose-step-battle", {"count": 2, "number": 2})),
+        ("7,4", ("purpose-step-raze", {"building": "hut", "count": 2})),
+        ("9,4", ("purpose-step", {})),
+    ):
+        assert reason(t.copy().play(f"select {start}").state, "step south") == met
+    t = war(3, attacker=2, turn=0, invaders={"5,4": 2}, city="5,5 /00 | 6,5 hut:1")
+    t.play("select 5,5")
+    assert reason(t.state, "step north") == ("purpose-step-battle", {"count": 2, "number": 2})
+    assert reason(t.state, "step east") == ("purpose-step-guard", {"building": "hut"})
+
+
+def test_that_somebody_has_none_of_a_good_is_said_with_words() -> None:
+    t = table(3, P(goods="1 stone"))
+    assert reason(t.state, "work quarry")[0] == "purpose-work-quarry"
+    assert reason(t.state, "work forest")[0] == "purpose-work-forest-none"

@@ -71,6 +71,22 @@ it("means the short way that goes on as the bot would", async () => {
   expect([advisor.line, advisor.next, advisor.why]).toEqual(["act move; move b", null, "Gold."]);
 });
 
+it("remembers why it led to what comes next, if that was done", async () => {
+  const told = { ...answer, actions: [{ action: "select 1" }], why: "For wood.", next: { action: "go", label: "Go" } };
+  asked.mockResolvedValueOnce(told as unknown as Awaited<ReturnType<typeof suggestionFor>>);
+  const model = { ...table(), played: "select 2" };
+  const advisor = new Advisor(model as unknown as TableModel);
+  await advisor.explain();
+  expect(advisor.led).toBe("");
+  model.shown = { version: 4 };
+  expect(new Advisor(model as unknown as TableModel).led).toBe("");
+  expect(advisor.led).toBe("");
+  model.played = "select 1";
+  expect(advisor.led).toBe("For wood.");
+  model.shown = { version: 5 };
+  expect(advisor.led).toBe("");
+});
+
 it("asks nothing beside a plan, neither at once nor again", async () => {
   asked.mockRejectedValue(new Error("cancelled"));
   const advisor = new Advisor(table() as unknown as TableModel);

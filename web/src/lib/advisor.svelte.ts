@@ -42,6 +42,13 @@ export class Advisor {
   });
   /** the next step in words, where the advice is not both steps in one */
   next = $derived.by(() => (this.advice && !this.advice.chain ? (this.#now?.next?.label ?? null) : null));
+  nextWhy = $derived.by(() => (this.next === null ? "" : (this.#now?.nextWhy ?? "")));
+  /** why I was told to do what led here, if I did it and this was to follow */
+  led = $derived.by(() => {
+    const before = this.#hint;
+    const isNext = before !== null && before.version + 1 === this.#model.shown?.version;
+    return isNext && before.next && before.line === this.#model.played ? before.why : "";
+  });
   expects = $derived.by<Expectation[]>(() => (this.advice ? (this.#now?.expects ?? []) : []));
   mayAsk = $derived.by(() => this.#model.mayAskBots && this.#model.isMyTurn && !this.#model.rehearsal.isOpen);
 

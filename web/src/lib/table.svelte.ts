@@ -32,6 +32,8 @@ export class TableModel {
   stopped = $state.raw<Confirmed | null>(null);
   chats = $state.raw<ChatLine[]>([]);
   isSending = $state(false);
+  /** what I played last from here */
+  played = $state.raw<string | null>(null);
   /** server time minus browser time, in seconds */
   drift = $state(0);
 
@@ -124,6 +126,7 @@ export class TableModel {
     const [first, ...more] = lines;
     if (!this.seen || first === undefined) return;
     const { version, table } = this.seen;
+    this.played = first;
     this.#clicks.add(table.ply, lines.length);
     this.chooser.offer([]);
     this.#wondering.abort();

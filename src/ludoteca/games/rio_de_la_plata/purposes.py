@@ -13,6 +13,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     BUILDING_VP,
     BUILDINGS,
     CELLS,
+    DESTROYED_VP,
     FREE,
     GOOD_NAMES,
     GOODS,
@@ -20,6 +21,7 @@ from ludoteca.games.rio_de_la_plata.data import (
     HUT,
     MOST_ON_A_SPACE,
     MOST_SEATS,
+    ON_MAP_NAMES,
     PLACEMENTS,
     PRECIOUS,
     STANDS_ON,
@@ -30,13 +32,17 @@ from ludoteca.games.rio_de_la_plata.data import (
 )
 from ludoteca.games.rio_de_la_plata.geography import (
     CENTRE_VERTICES,
+    DIRECTION_NAMES,
     DISTRICT_LIST,
     DISTRICT_SPACES,
+    EDGE_PLACE,
+    LINE_NAMES,
+    LINE_START,
     ROAD_NAMES,
     SPACE_NAMES,
 )
 from ludoteca.games.rio_de_la_plata.stacks import HEIGHT, leader, pawns_of
-from ludoteca.games.rio_de_la_plata.steps import effects, majors
+from ludoteca.games.rio_de_la_plata.steps import effects, groups, majors
 
 if TYPE_CHECKING:
     from ludoteca.games.rio_de_la_plata.state import State
@@ -116,16 +122,20 @@ def _grid(s: State, name: str) -> Phrase:
 
 def _work(s: State, name: str) -> Phrase | None:
     """What he has of what the place gives."""
-    row = int(s.seat) * GOODS
     given = {"quarry": STONE, "forest": WOOD, "workshop": PRECIOUS}
     if name in given:
-        goods = ((GOOD_NAMES[given[name]], int(s.goods[row + given[name]])),)
-        return Phrase(f"purpose-work-{name}", {"goods": goods})
+        return _lacking(s, given[name], f"purpose-work-{name}")
     if name == "fields":
         return Phrase("purpose-work-fields", {"count": int(s.fields[s.seat]) + 1})
     if name == "order":
         return Phrase("purpose-work-order", {"place": int(s.place_in_order(s.seat)) + 1})
     return Phrase("purpose-work-dock")
+
+
+def _lacking(s: State, good: int, words: str) -> Phrase:
+    """How much he has of a good; that he has none is said with other words."""
+    have = int(s.goods[int(s.seat) * GOODS + good])
+    return Phrase(words, {"goods": ((GOOD_NAMES[good], have),)}) if have else Phrase(f"{words}-none")
 
 
 def _end_placement(s: State) -> Phrase | None:
@@ -142,8 +152,7 @@ def _collect(_s: State, _slot: str) -> Phrase:
 
 
 def _refine(s: State, _good: str) -> Phrase:
-    goods = (("precious", int(s.goods[int(s.seat) * GOODS + PRECIOUS])),)
-    return Phrase("purpose-refine", {"goods": goods})
+    return _lacking(s, PRECIOUS, "purpose-refine")
 
 
 def _pay(_s: State, stone_bought: str, wood_bought: str) -> Phrase:
@@ -197,21 +206,61 @@ def _group(_s: State, size: str) -> Phrase:
     return Phrase("purpose-group", {"count": int(size)})
 
 
+def _road_line(s: State, name: str) -> Phrase:
+    """The district to which a road on the line leads soonest."""
+    line = LINE_NAMES.index(name)
+    nearer = [
+        found
+        for edge in range(LINE_START[line], LINE_START[line + 1])
+        if not s.roads[line] >> EDGE_PLACE[edge] & 1 and (found := _nearest(s, edge)) is not None
+    ]
+    if not nearer:
+        return Phrase("purpose-road")
+    missing, district = min(nearer)
+    return Phrase("purpose-road_line", {"district": district, "count": missing + 1})
+
+
 def _road(s: State, name: str) -> Phrase:
     """The district that comes nearest to being connected with it (RP-2.17)."""
+    nearest = _nearest(s, ROAD_NAMES.index(name))
+    if nearest is None:
+        return Phrase("purpose-road")
+    missing, district = nearest
+    return Phrase("purpose-road-district", {"district": district, "count": missing})
+
+
+def _nearest(s: State, edge: int) -> tuple[int, int] | None:
+    """The district to which a road on the edge leads: how many more it lacks then, and its number."""
     after = s.copy()
     after.journal = None
-    majors.lay_road(after, ROAD_NAMES.index(name))
+    majors.lay_road(after, edge)
     before, now = planner.Ways(s).missing, planner.Ways(after).missing
     nearer = [
         (int(now[vertex]), district)
         for district, vertex in enumerate(CENTRE_VERTICES, 1)
         if now[vertex] < before[vertex]
     ]
-    if not nearer:
-        return Phrase("purpose-road")
-    missing, district = min(nearer)
-    return Phrase("purpose-road-district", {"district": district, "count": missing})
+    return min(nearer, default=None)
+
+
+# --- war -----------------------------------------------------------------------------------------
+
+
+def _step(s: State, direction: str) -> Phrase:
+    """Whom or what the group meets there."""
+    space = groups.target(s.active, DIRECTION_NAMES.index(direction))
+    count = int(groups.size_at(s, s.active))
+    there = int(HEIGHT[s.stack[space]] if groups.is_attacking(s) else s.invaders[space])
+    if there:
+        return Phrase("purpose-step-battle", {"count": count, "number": there})
+    if s.building[space] == UNBUILT:
+        return Phrase("purpose-step")
+    building = ON_MAP_NAMES[s.building[space]]
+    if groups.is_attacking(s):
+        return Phrase(
+            "purpose-step-raze", {"building": building, "count": int(DESTROYED_VP[s.building[space]])}
+        )
+    return Phrase("purpose-step-guard", {"building": building})
 
 
 PURPOSES: Mapping[str, Callable[..., Phrase | None]] = {
@@ -249,7 +298,7 @@ PURPOSES: Mapping[str, Callable[..., Phrase | None]] = {
     "free_road": always("purpose-free_road"),
     "free_wall": always("purpose-free_wall"),
     "raise": always("purpose-raise"),
-    "road_line": always("purpose-road"),
+    "road_line": _road_line,
     "road": _road,
     "wall": always("purpose-wall"),
     "move_order": always("purpose-move_order"),
@@ -261,7 +310,7 @@ PURPOSES: Mapping[str, Callable[..., Phrase | None]] = {
     "hire": _hire,
     "select": always("purpose-select"),
     "select_outside": always("purpose-select"),
-    "step": always("purpose-step"),
+    "step": _step,
     "join": always("purpose-join"),
     "transfer": always("purpose-join"),
     "done": always("purpose-done"),

@@ -49,19 +49,17 @@ def _given(s: State, hex: int) -> str:
 
 
 def _select(s: State, name: str) -> Phrase:
-    """What the Unit could do where it is."""
+    """How much the Unit can still do; what it shall do is told with the next question."""
     row = units.row_of(s, s.seat, UNIT_NAMES.index(name))
-    hex = int(s.unit_hex[row])
-    count = int(s.unit_state[row] & units.ACTIONS_LEFT)
-    if units.kind_of(UNIT_NAMES.index(name)) == WORKER and (found := production.sources(s, hex)):
-        source = hex if hex in found else found[0]
-        resources = ((_given(s, source), int(production.yield_of(s, source))),)
-        return Phrase("purpose-select-produce", {"count": count, "resources": resources})
-    return Phrase("purpose-select", {"count": count})
+    return Phrase("purpose-select", {"count": int(s.unit_state[row] & units.ACTIONS_LEFT)})
 
 
 def _act(s: State, name: str) -> Phrase:
     """What an act is good for at this point of the game."""
+    if name == "produce":
+        hex = int(s.unit_hex[s.unit])
+        found = production.sources(s, hex)
+        return _produce(s, HEX_NAMES[hex if hex in found else found[0]])
     workers = int(units.count_on_map(s, s.seat, WORKER))
     limit = int(lands.worker_limit(s, s.seat))
     power = int(lands.power_of(s, s.capital[s.seat]))

@@ -14,7 +14,7 @@ from ludoteca.server.bots.job import HEADER, Answer, Job, frame
 from ludoteca.server.bots.turnstile import Turnstile
 
 GRACE = 2.0
-"""So many seconds after its budget a thought is ended."""
+"""So long after the longest budget a thought is ended; on a busy machine a short one may last as long."""
 START_SECONDS = 20.0
 """A new process may need so long to import before it thinks."""
 
@@ -52,32 +52,29 @@ class Pool:
 
     async def ask(self, job: Job) -> Answer:
         """The answer to any job; BotFailure if there is none in time. Who stops waiting ends the thought."""
-        allowed = self._seconds
-        if job.budget is not None and job.budget.seconds is not None:
-            allowed = min(allowed, job.budget.seconds + GRACE)
         async with self.turnstile.turn(job.owner):
             if (idle := self._idle_one()) is not None:
                 try:
-                    answer = await self._think(idle, job, allowed, allowed)
+                    answer = await self._think(idle, job, self._seconds)
                 except BotFailure as failure:
                     # It may have died while it waited: a fresh one is asked before anybody suffers for it.
                     if failure.kind != "crash":
                         raise
                     idle = None
             if idle is None:
-                answer = await self._think(await self._start(), job, allowed, allowed + START_SECONDS)
+                answer = await self._think(await self._start(), job, self._seconds + START_SECONDS)
         if answer.problem:
             raise BotFailure(answer.problem)
         return answer
 
-    async def _think(self, process: Process, job: Job, allowed: float, limit: float) -> Answer:
+    async def _think(self, process: Process, job: Job, limit: float) -> Answer:
         self._busy.add(process)
         try:
             answer = await asyncio.wait_for(_ask(process, job), limit)
         except BaseException as error:
             await _end(process)
             if isinstance(error, TimeoutError):
-                raise BotFailure(f"no move within {allowed} s", "timeout") from None
+                raise BotFailure(f"no move within {self._seconds} s", "timeout") from None
             if isinstance(error, (EOFError, OSError)):
                 raise BotFailure("its process died", "crash") from None
             if isinstance(error, Exception):

@@ -11,6 +11,7 @@ import pickle
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import inf
 from time import perf_counter
 from typing import BinaryIO
 
@@ -91,7 +92,11 @@ def arrange(job: Job) -> Answer:
 
 
 def advise(job: Job) -> Answer:
-    """A chain of choices, and what the bot expects from the first of them and from the next best."""
+    """A chain of choices, and what the bot expects from the first of them and from the next best.
+
+    Where the machine is busy and thinking took its time, nobody waits for many games played on.
+    """
+    end = perf_counter() + 3 * _seconds(job)
     opinions = weigh(_part(job, 2)).opinions
     chain = arrange(_part(job, 4)).chain or (opinions[0].action,)
     other = [one.action for one in opinions if one.action != chain[0]][:1]
@@ -103,7 +108,7 @@ def advise(job: Job) -> Answer:
         opinions=opinions,
         chain=chain,
         then=_next(_part(job, 4), chain),
-        prospects=_look_ahead(job, asked),
+        prospects=_look_ahead(job, asked, end - perf_counter()),
     )
 
 
@@ -135,9 +140,14 @@ def review(job: Job) -> Answer:
     return replace(answer, prospects=_look_ahead(job, [job.played, best]))
 
 
-def _look_ahead(job: Job, actions: list[int]) -> tuple[Prospect, ...]:
-    seconds = job.budget.seconds if job.budget is not None and job.budget.seconds is not None else 1.0
-    return tuple(prospects(ludoteca.game(job.game), job.view, actions, job.seed, seconds / 2))
+def _look_ahead(job: Job, actions: list[int], left: float = inf) -> tuple[Prospect, ...]:
+    seconds = min(_seconds(job) / 2, left)
+    return tuple(prospects(ludoteca.game(job.game), job.view, actions, job.seed, seconds))
+
+
+def _seconds(job: Job) -> float:
+    """How long a thought should take."""
+    return job.budget.seconds if job.budget is not None and job.budget.seconds is not None else 1.0
 
 
 def _bot(job: Job) -> Bot:

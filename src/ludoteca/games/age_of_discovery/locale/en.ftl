@@ -879,6 +879,9 @@ table-counts = { $count ->
    *[other] { $count } buildings
 }
 
+# How long a promise lasts: a round is called so here.
+order-round = for the whole turn
+
 ## Why, in a first game
 
 purpose-bid = Who wins the auction places first in the first turn and has the Caribbean discovered already. You would have ${ $money } left.

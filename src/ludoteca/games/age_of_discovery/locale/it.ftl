@@ -879,6 +879,9 @@ table-counts = { $count ->
    *[other] { $count } edifici
 }
 
+# Quanto dura una promessa: qui un round si chiama così.
+order-round = per tutto il turno
+
 ## Perché, in una prima partita
 
 purpose-bid = Chi vince l’asta piazza per primo nel primo turno e ha già scoperto i Caraibi. Ti resterebbero ${ $money }.

@@ -647,6 +647,9 @@ table-in_hand = { $count ->
    *[other] { $count } colonists are still in your hand.
 }
 
+# How long a promise lasts: a round is called so here.
+order-round = for the whole round
+
 ## Why, in a first game
 
 purpose-card = { $card ->

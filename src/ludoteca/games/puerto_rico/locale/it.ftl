@@ -652,6 +652,9 @@ table-in_hand = { $count ->
    *[other] Hai ancora { $count } coloni in mano.
 }
 
+# Quanto dura una promessa: qui un round si chiama così.
+order-round = per tutto il round
+
 ## Perché, in una prima partita
 
 purpose-card = { $card ->

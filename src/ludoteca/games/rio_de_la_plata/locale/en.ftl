@@ -1120,6 +1120,9 @@ table-offices = Offices
 table-vp = { $vp } VP
 table-hand = { $count } in hand
 
+# How long a promise lasts: a round is called so here.
+order-round = for the whole year
+
 ## Why, in a first game
 
 purpose-city = With the workers and goods you have now you can still build { $a_buildings } there this year.
@@ -1141,8 +1144,11 @@ purpose-grid = Everybody scores the numbers of his cells once all cells { $of_gr
    *[other] { $count } are
 } still free.
 purpose-work-quarry = Most buildings cost stone, and you have { $goods }. A place there brings one more in the effects phase; the first places need one worker, later ones two or three.
+purpose-work-quarry-none = Most buildings cost stone, and you have none. A place there brings one in the effects phase; the first places need one worker, later ones two or three.
 purpose-work-forest = Most buildings cost wood, and you have { $goods }. A place there brings one more in the effects phase; the first places need one worker, later ones two or three.
+purpose-work-forest-none = Most buildings cost wood, and you have none. A place there brings one in the effects phase; the first places need one worker, later ones two or three.
 purpose-work-workshop = The buildings with points cost precious resources, and you have { $goods }. Here one is made of a stone or a wood.
+purpose-work-workshop-none = The buildings with points cost precious resources, and you have none. Here one is made of a stone or a wood.
 purpose-work-fields = Two workers in the fields earn 1 coin; with this one you have { $count } there.
 purpose-work-dock = The ship is in port. What you load comes back as coins in two years, and precious resources as points, too.
 purpose-work-order = You are number { $place } in the order of play. Who has most workers here chooses his place for next year.
@@ -1153,6 +1159,7 @@ purpose-end_placement = Nobody has to place all five; { $count ->
 } in your hand.
 purpose-collect = Fetch first what your workers have earned, then see what you can pay for.
 purpose-refine = You have { $goods }. Nobody digs them out: they are made like this, and buildings with points cost them.
+purpose-refine-none = You have no precious resource. Nobody digs them out: they are made like this, and buildings with points cost them.
 purpose-pay = Goods first: every unit replaced by coins costs one coin more than the one before.
 purpose-pay-coins = { $count ->
     [one] One good is
@@ -1191,6 +1198,10 @@ purpose-road-district = { $count ->
     [one] Then one more road connects district { $district } with the Plaza Mayor.
    *[other] Then { $count } more roads connect district { $district } with the Plaza Mayor.
 }
+purpose-road_line = { $count ->
+    [one] One road on this line, and district { $district } is connected: houses there count 1 VP more, and a building takes two workers.
+   *[other] On this line lies the way to district { $district }: { $count } roads connect it with the Plaza Mayor.
+}
 purpose-wall = Enemies stand before open edges only; a closed district is safe, and counts for the defender’s office.
 purpose-end_effects-save = What is left would cost goods that you need more next year.
 purpose-move_order = Who plays earlier finds more places free next year.
@@ -1202,6 +1213,9 @@ purpose-hire-yes = One more defender costs less than what would be destroyed.
 purpose-hire-no = There are enough of you; coins count at the end.
 purpose-select = This group can still move, and something is within reach.
 purpose-step = Nearer to what it is to reach.
+purpose-step-battle = There it comes to a battle: your { $count } against { $number }.
+purpose-step-raze = Nobody stands there: { $the_building } is destroyed, for { $count } VP, and one enemy is gone.
+purpose-step-guard = Whoever stands there guards { $the_building }: enemies have to win a battle first.
 purpose-join = Together they are stronger: three win against two.
 purpose-done = It stands where it is needed.
 purpose-extra = One group is given up, so that another one moves once more in this round.

@@ -1123,6 +1123,9 @@ table-offices = Cariche
 table-vp = { $vp } PV
 table-hand = { $count } in mano
 
+# Quanto dura una promessa: qui un round si chiama così.
+order-round = per tutto l’anno
+
 ## Perché, in una prima partita
 
 purpose-city = Con i lavoratori e le merci che hai ora, quest’anno lì puoi ancora costruire { $a_buildings }.
@@ -1144,8 +1147,11 @@ purpose-grid = Ognuno riceve i numeri delle sue caselle quando tutte quelle { $o
    *[other] ne restano { $count } libere
 }.
 purpose-work-quarry = Molti edifici costano pietra, e tu hai { $goods }. Un posto lì ne porta un’altra nella fase degli effetti; i primi posti chiedono un lavoratore, gli altri due o tre.
+purpose-work-quarry-none = Molti edifici costano pietra, e tu non ne hai. Un posto lì ne porta una nella fase degli effetti; i primi posti chiedono un lavoratore, gli altri due o tre.
 purpose-work-forest = Molti edifici costano legno, e tu hai { $goods }. Un posto lì ne porta un altro nella fase degli effetti; i primi posti chiedono un lavoratore, gli altri due o tre.
+purpose-work-forest-none = Molti edifici costano legno, e tu non ne hai. Un posto lì ne porta uno nella fase degli effetti; i primi posti chiedono un lavoratore, gli altri due o tre.
 purpose-work-workshop = Gli edifici che danno punti costano risorse pregiate, e tu hai { $goods }. Qui se ne fa una da una pietra o da un legno.
+purpose-work-workshop-none = Gli edifici che danno punti costano risorse pregiate, e tu non ne hai. Qui se ne fa una da una pietra o da un legno.
 purpose-work-fields = Due lavoratori nei campi guadagnano 1 moneta; con questo lì ne hai { $count }.
 purpose-work-dock = La nave è in porto. Quello che carichi torna in monete fra due anni, e le risorse pregiate anche in punti.
 purpose-work-order = Nell’ordine di gioco sei il numero { $place }. Chi ha più lavoratori qui sceglie il proprio posto per l’anno prossimo.
@@ -1156,6 +1162,7 @@ purpose-end_placement = Non è obbligatorio piazzarli tutti e cinque: { $count -
 } nella tua mano.
 purpose-collect = Prima ritira quello che i tuoi lavoratori hanno guadagnato, poi guarda che cosa puoi pagare.
 purpose-refine = Hai { $goods }. Nessuno le estrae: si fanno così, e gli edifici che danno punti le costano.
+purpose-refine-none = Non hai risorse pregiate. Nessuno le estrae: si fanno così, e gli edifici che danno punti le costano.
 purpose-pay = Prima le merci: ogni unità sostituita con monete costa una moneta più di quella prima.
 purpose-pay-coins = { $count ->
     [one] Una merce manca o serve altrove: al suo posto vanno le monete.
@@ -1194,6 +1201,10 @@ purpose-road-district = { $count ->
     [one] Poi basta un’altra strada per collegare il quartiere { $district } alla Plaza Mayor.
    *[other] Poi bastano altre { $count } strade per collegare il quartiere { $district } alla Plaza Mayor.
 }
+purpose-road_line = { $count ->
+    [one] Basta una strada su questa linea e il quartiere { $district } è collegato: lì le case valgono 1 PV in più e un edificio accoglie due lavoratori.
+   *[other] Su questa linea passa la via per il quartiere { $district }: { $count } strade lo collegano alla Plaza Mayor.
+}
 purpose-wall = I nemici arrivano solo davanti ai lati aperti; un quartiere chiuso è sicuro, e conta per la carica del difensore.
 purpose-end_effects-save = Il resto costerebbe beni che l’anno prossimo ti servono di più.
 purpose-move_order = Chi gioca prima, l’anno prossimo trova più posti liberi.
@@ -1205,6 +1216,9 @@ purpose-hire-yes = Un difensore in più costa meno di ciò che verrebbe distrutt
 purpose-hire-no = Siete abbastanza; alla fine le monete contano.
 purpose-select = Questo gruppo può ancora muoversi, e c’è qualcosa a portata.
 purpose-step = Più vicino a ciò che deve raggiungere.
+purpose-step-battle = Lì si arriva alla battaglia: i tuoi { $count } contro { $number }.
+purpose-step-raze = Lì non c’è nessuno: i nemici distruggono { $the_building } per { $count } PV, e uno di loro se ne va.
+purpose-step-guard = Chi sta lì difende { $the_building }: i nemici devono prima vincere una battaglia.
 purpose-join = Insieme si è più forti: tre vincono contro due.
 purpose-done = È dove serve.
 purpose-extra = Si rinuncia a un gruppo perché un altro si muova ancora una volta in questo turno.

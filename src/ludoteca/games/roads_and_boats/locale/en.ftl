@@ -803,6 +803,9 @@ error-map-made-for = { $most ->
    *[other] The map is made for { $given } players, not for { $seats }.
 }
 
+# How long a promise lasts: a round is called so here.
+order-round = for the whole turn
+
 ## Why, in a first game
 
 purpose-demand-no = The order matters only where two players want the same goods or the same place. If nobody demands it, all stays as it is.
@@ -861,6 +864,10 @@ purpose-wall = Nobody else passes a wall of yours before it is demolished.
 purpose-demolish = The way is open again.
 purpose-answer = Who helps may be helped.
 purpose-source = It is missed least there.
-purpose-plan-move = The transporter goes, loads and unloads as you lay it out; it is worth most where goods are wanted that lie elsewhere.
+# $led: why the transporter was chosen, or nothing
+purpose-plan-move = { $led ->
+    [nothing] The transporter goes, loads and unloads as you lay it out; it is worth most where goods are wanted that lie elsewhere.
+   *[other] { $led }
+}
 purpose-plan-select = The transporter goes, loads and unloads as you lay it out; it is worth most where goods are wanted that lie elsewhere.
 purpose-plan-stow = Goods that are aboard are not used up by a factory.

@@ -812,6 +812,9 @@ error-map-made-for = { $most ->
    *[other] La mappa è fatta per { $given } giocatori, non per { $seats }.
 }
 
+# Quanto dura una promessa: qui un round si chiama così.
+order-round = per tutto il turno
+
 ## Perché, in una prima partita
 
 purpose-demand-no = L’ordine conta solo dove due giocatori vogliono le stesse merci o lo stesso posto. Se nessuno lo chiede, tutto resta com’è.
@@ -870,6 +873,10 @@ purpose-wall = Da un tuo muro nessun altro passa, finché non lo demolisce.
 purpose-demolish = La via è di nuovo aperta.
 purpose-answer = Chi aiuta può essere aiutato.
 purpose-source = Lì manca di meno.
-purpose-plan-move = Il trasportatore va, carica e scarica come disponi tu; rende di più dove servono merci che stanno altrove.
+# $led: why the transporter was chosen, or nothing
+purpose-plan-move = { $led ->
+    [nothing] Il trasportatore va, carica e scarica come disponi tu; rende di più dove servono merci che stanno altrove.
+   *[other] { $led }
+}
 purpose-plan-select = Il trasportatore va, carica e scarica come disponi tu; rende di più dove servono merci che stanno altrove.
 purpose-plan-stow = Le merci a bordo non vengono usate da una fabbrica.

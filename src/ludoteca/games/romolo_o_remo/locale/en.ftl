@@ -1114,6 +1114,9 @@ table-battle_tokens = { $count ->
    *[other] { $count } battle tokens
 }
 
+# How long a promise lasts: a round is called so here.
+order-round = for the whole Round
+
 ## Why, in a first game
 
 purpose-terrain = Your plains give grain only. This one gives { $resource }, and Constructions cost stone and wood.
@@ -1130,10 +1133,6 @@ purpose-select = It still has { $count ->
     [one] one action
    *[other] { $count } actions
 }.
-purpose-select-produce = It still has { $count ->
-    [one] one action
-   *[other] { $count } actions
-}, and could produce { $resources } where it stands.
 purpose-act-build = Constructions in your Capital raise its Power, now { $power }: the more, the more Workers and Soldiers you may have. From 4 on the Capital also spreads its Influence over the hexes around it, and those count at the end.
 purpose-act-create_worker = Every Worker acts in every Turn, so an early one pays for itself. You have { $count } of at most { $limit }.
 purpose-act-create_soldier = A Soldier counts 3 in battle, a Worker only 1.
@@ -1142,7 +1141,6 @@ purpose-act-hire_mercenaries = Mercenaries count 2 in battle and act at once, bu
 purpose-act-hire_character = A character helps in every Turn and counts at the end. Each one costs a coin more than the one before.
 purpose-act-move = Moving costs one action; with another one it can still do something where it arrives.
 purpose-act-peek = Only you learn what lies there.
-purpose-act-produce = The hex gives its goods once a Turn; they pay for everything else.
 purpose-act-refine = Two equal cubes become a refined one: Soldiers are made of two of these.
 purpose-act-sell = Coins hire characters and count at the end.
 purpose-act-buy = The quick way to what your hexes do not give, at today’s price.
@@ -1183,7 +1181,7 @@ purpose-foederatus-no = Better keep the charge for a dearer moment.
 purpose-nauta-yes = One trade more at today’s prices.
 purpose-nauta-no = Nothing else is worth its price now.
 purpose-remove = It helps you least where it stands.
-purpose-produce = The hex gives { $resources }, once a Turn.
+purpose-produce = The hex gives { $resources }, once a Turn; resources pay for everything else.
 purpose-in_hand = What is in your hand pays anywhere, and at once.
 purpose-pay = This is the kind you can spare best.
 purpose-coins = Your cubes are worth more to you than the coins.

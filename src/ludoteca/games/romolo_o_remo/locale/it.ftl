@@ -1126,6 +1126,9 @@ table-battle_tokens = { $count ->
    *[other] { $count } segnalini Battaglia
 }
 
+# Quanto dura una promessa: qui un round si chiama così.
+order-round = per tutto il Round
+
 ## Perché, in una prima partita
 
 purpose-terrain = Le tue pianure danno solo grano. Questo dà { $resource }, e le Costruzioni costano pietra e legno.
@@ -1142,10 +1145,6 @@ purpose-select = Ha ancora { $count ->
     [one] un’azione
    *[other] { $count } azioni
 }.
-purpose-select-produce = Ha ancora { $count ->
-    [one] un’azione
-   *[other] { $count } azioni
-}, e dov’è potrebbe produrre { $resources }.
 purpose-act-build = Le Costruzioni nella Capitale ne alzano il Potere, ora { $power }: più è alto, più Lavoratori e Soldati puoi avere. Da 4 in su la Capitale estende anche la sua Influenza sugli esagoni intorno, che alla fine contano.
 purpose-act-create_worker = Ogni Lavoratore agisce a ogni Turno: se arriva presto, si ripaga. Ne hai { $count } su { $limit } al massimo.
 purpose-act-create_soldier = In battaglia un Soldato vale 3, un Lavoratore solo 1.
@@ -1154,7 +1153,6 @@ purpose-act-hire_mercenaries = I Mercenari in battaglia valgono 2 e agiscono sub
 purpose-act-hire_character = Un Personaggio aiuta a ogni Turno e alla fine conta. Ognuno costa una moneta più di quello prima.
 purpose-act-move = Muoversi costa un’azione; se ne ha un’altra, può ancora fare qualcosa dove arriva.
 purpose-act-peek = Solo tu vieni a sapere che cosa c’è.
-purpose-act-produce = L’esagono dà le sue risorse una volta per Turno: con quelli si paga tutto il resto.
 purpose-act-refine = Due cubi uguali diventano uno raffinato: con due di questi si crea un Soldato.
 purpose-act-sell = Le monete assoldano Personaggi e alla fine contano.
 purpose-act-buy = La via breve verso ciò che i tuoi esagoni non danno, al prezzo di oggi.
@@ -1195,7 +1193,7 @@ purpose-foederatus-no = Meglio tenere la carica per un momento più caro.
 purpose-nauta-yes = Un’altra compravendita ai prezzi di oggi.
 purpose-nauta-no = Ora nient’altro vale il suo prezzo.
 purpose-remove = È quello che dove sta ti aiuta di meno.
-purpose-produce = L’esagono dà { $resources }, una volta per Turno.
+purpose-produce = L’esagono dà { $resources }, una volta per Turno: con le risorse si paga tutto il resto.
 purpose-in_hand = Ciò che hai in mano paga dovunque, e subito.
 purpose-pay = È ciò di cui puoi fare a meno più facilmente.
 purpose-coins = I cubi ti servono più delle monete.
