@@ -7,6 +7,7 @@ import pytest
 from ludoteca.arena.match import Pairing, play_match
 from ludoteca.bots import make
 from ludoteca.core.rng import Rng
+from ludoteca.games.rio_de_la_plata.foresight import A_BLUNDER
 
 from .table import GAME, P, Table, table, war
 
@@ -157,6 +158,19 @@ def test_a_palace_that_cannot_be_completed_any_more_is_no_hope() -> None:
     assert begun[0] == pytest.approx(left[0], abs=0.01)
 
 
+def test_one_cell_of_a_palace_is_less_than_the_goods_for_it_and_a_worker() -> None:
+    """All of its twelve cells want a worker, who stays until the last is taken (RP-5.40)."""
+    for year in (1585, 1590, 1594):
+        begun, left = (
+            GAME.insight.evaluate(table(2, P(goods=goods), year=year, phase="effects", **rest).state)[0]
+            for goods, rest in (
+                ("3 stone 3 wood", {"grids": {"palace": "0" + " -" * 11}}),
+                ("4 stone 4 wood", {"quarry": "0"}),
+            )
+        )
+        assert begun < left
+
+
 def test_enemies_go_for_buildings_and_defenders_for_enemies() -> None:
     t = war(3, attacker=2, invaders={"5,2": 1}, outside="e6/2 e7/2 e8/2", city="5,5 church | 6,5 /0")
     assert greedily(t, 2)[:2] == ["select 5,2", "step south"]
@@ -170,6 +184,17 @@ def test_a_group_that_gains_nothing_stays_where_it_is(bot: str) -> None:
     """Nobody paces up and down to put off the end of a war."""
     t = war(3, attacker=2, turn=0, outside="e8/1", city="5,5 house:0 | 5,6 /0")
     assert GAME.text(make(bot, GAME, 1).choose(t.state.view(0), t.state.actions())) == "end_war_turn"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:50"])
+def test_who_gave_up_a_group_for_one_more_movement_makes_it(bot: str) -> None:
+    """Also where nothing is gained any more: else the group was given up in vain."""
+    t = war(3, attacker=2, turn=0, outside="e8/1", city="16,8 /0 | 12,9 /0").play("select 16,8")
+    stays = make(bot, GAME, 1).choose(t.state.view(0), t.state.actions())
+    t.play("extra 16,8")
+    goes = make(bot, GAME, 1).choose(t.state.view(0), t.state.actions())
+    assert "done" in t.legal
+    assert (GAME.text(stays), GAME.text(goes).split()[0]) == ("done", "step")
 
 
 def test_a_bot_uses_its_workers_even_if_it_has_plenty() -> None:
@@ -212,6 +237,22 @@ def test_without_time_to_think_a_choice_is_made_at_first_sight() -> None:
     t = middle(1)
     at_once = make("greedy", GAME, 1).choose(t.state.view(t.seat), t.state.actions())
     assert GAME.insight.ponder(t.state, 1) == [at_once]
+
+
+def test_a_blunder_at_first_sight_is_none_that_is_thought_through() -> None:
+    """In the first years nobody leaves workers idle or builds where nobody lives, for what may come of it."""
+    state, bots = GAME.new(3, seed=1, short_game=True), [make("greedy", GAME, seat) for seat in range(3)]
+    choices = 0
+    while state.year < 1582:
+        actions = GAME.insight.sensible(state, state.actions())
+        if state.asked() == "effects" and len(actions) > 1:
+            choices += 1
+            hopes = [shares[state.seat] for shares in GAME.insight.expect(state, actions)]
+            most = max(hopes)
+            chosen = GAME.insight.ponder(state, 3000)[0]
+            assert hopes[actions.index(chosen)] >= most - A_BLUNDER * most * (1 - most)
+        state.apply(bots[state.seat].choose(state.view(state.seat), state.actions()))
+    assert choices > 5
 
 
 def test_who_asks_for_advice_hears_what_was_thought_through() -> None:

@@ -17,6 +17,8 @@ YEARS_AHEAD: Final = 1
 YEARS_FURTHER: Final = 2
 # So much more than what looks best at first sight another choice has to promise.
 WORTH_A_CHANGE: Final = 0.004
+# What promises so much less at first sight is a blunder, whatever years of peace would make of it.
+A_BLUNDER: Final = 0.25
 
 
 @final
@@ -36,7 +38,9 @@ class Foresight:
         self.actions = insight.sensible(state, state.legal)
         if len(self.actions) == 1:
             return self.actions[0]
-        self.sort(hopes_of(state.seat, insight.expect(state, self.actions)))
+        hopes = hopes_of(state.seat, insight.expect(state, self.actions))
+        self.sort(hopes)
+        self.actions = self.actions[: worth_a_thought(hopes)]
         end = state.year + YEARS_AHEAD
         while len(self.actions) > 1 and self.left > 0 and self.compare(min(end, state.last_year)):
             end += YEARS_FURTHER
@@ -75,6 +79,17 @@ class Foresight:
                 year = world.year
                 world.markers = filled(2, OFF_THE_GRID)
         return self.insight.evaluate(world)[self.state.seat]
+
+
+def worth_a_thought(hopes: list[float]) -> i64:
+    """How many choices are no blunder at first sight; where a game is nearly decided all hopes lie close."""
+    most = max(hopes)
+    least = most - A_BLUNDER * most * (1.0 - most)
+    count: i64 = 0
+    for hope in hopes:
+        if hope >= least:
+            count += 1
+    return count
 
 
 def is_over(s: State, end: i64) -> bool:

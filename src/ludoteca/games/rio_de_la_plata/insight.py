@@ -23,7 +23,7 @@ from ludoteca.games.rio_de_la_plata.actions import (
     PLACE_FIRST,
     TAKE_OFFICE,
 )
-from ludoteca.games.rio_de_la_plata.data import MOST_SEATS
+from ludoteca.games.rio_de_la_plata.data import BOOSTED, MOST_SEATS
 from ludoteca.games.rio_de_la_plata.foresight import Foresight
 from ludoteca.games.rio_de_la_plata.geography import DISTRICT_LIST, DISTRICT_SPACES, DISTRICTS
 from ludoteca.games.rio_de_la_plata.prospect import Prospect
@@ -138,7 +138,7 @@ class RioDeLaPlataInsight(Insight):
         """
         best: i64 = state.legal[0]
         most = -FAR_BELOW
-        for action in state.legal:
+        for action in moves(state):
             after = state.copy()
             after.apply(action)
             detour = 0.0
@@ -257,8 +257,17 @@ def obvious(s: State) -> i64:
 
 def most_hopeful(s: State) -> i64:
     """The action after which the deciding seat hopes for most."""
-    hoped_after = gains(s, s.legal)
-    return s.legal[hoped_after.index(max(hoped_after))]
+    actions = moves(s)
+    hoped_after = gains(s, actions)
+    return actions[hoped_after.index(max(hoped_after))]
+
+
+def moves(s: State) -> list[int]:
+    """What may be done; a group for which another was given up makes use of it and does not stay early."""
+    has_gained = s.active_marks & BOOSTED != 0 and s.points > 0
+    if s.step is not movement.WAR_MOVE or not has_gained or len(s.legal) == 1:
+        return s.legal
+    return [action for action in s.legal if action != DONE]
 
 
 def gains(s: State, actions: list[int]) -> list[float]:

@@ -47,9 +47,11 @@ if TYPE_CHECKING:
 # After so many years there is time for everything.
 USEFUL_YEARS: Final = 2.5
 LONG_AGO: Final = 10.0
-# Cells of a major building that each seat fills in a year; each free one makes its end less likely.
+# Cells of a major building that each seat fills in a year; each free one makes its end less likely, and many
+# together the more.
 FILLED_A_YEAR: Final = 1.5
 A_FREE_CELL: Final = 0.3
+MANY_FREE_CELLS: Final = 0.1
 # The chance that the completer thinks of this one of the two districts beside the Plaza.
 HERE: Final = 0.5
 # What is likely to come beside the Plaza, and elsewhere: a road, and each noble building.
@@ -183,7 +185,8 @@ def completed(s: State, free: float, within_reach: float, years: float) -> float
     if free == 0.0:
         return 1.0
     in_time = min(1.0, float(s.seats) * FILLED_A_YEAR * max(0.0, years - 0.5) / free)
-    return in_time * in_time / (1.0 + A_FREE_CELL * max(0.0, free - within_reach))
+    missing = max(0.0, free - within_reach)
+    return in_time * in_time / (1.0 + A_FREE_CELL * missing + MANY_FREE_CELLS * missing * missing)
 
 
 def sides(edges: i64) -> float:
