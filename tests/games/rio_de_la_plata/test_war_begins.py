@@ -282,6 +282,13 @@ def test_RP_5_131_two_extra_pawns_in_own_buildings_or_barracks() -> None:
     assert t.legal_of("defend") == ["6,1", "9,5"]
 
 
+def test_RP_5_131_no_fourth_pawn_comes_to_a_space() -> None:
+    city = "5,5 house:0 | 7,5 hut:0 /0 | 9,5 barracks | 6,1 house:1"
+    t = placed(last_year(3, P(goods="1 coin"), attacker=2, city=city))
+    t.play("P0 defend 7,5", "P0 defend 7,5", "P0 hire yes")
+    assert t.legal_of("defend") == ["5,5", "9,5"]
+
+
 def test_RP_5_131_barracks_with_others_are_closed() -> None:
     city = "5,5 hut:0 | 9,5 barracks | 6,1 house:1 | 6,3 hut:1"
     t = placed(last_year(3, attacker=2, city=city)).play("P0 defend 9,5", "P0 defend 9,5")

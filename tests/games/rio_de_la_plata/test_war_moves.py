@@ -341,6 +341,15 @@ def test_RP_5_148_a_co_owner_of_a_mixed_group_may_give_up_his_own() -> None:
     assert t.play("extra 5,5").at("12,9") == "", "only the own group is left"
 
 
+def test_RP_5_166_a_refused_sacrifice_leaves_a_finished_group_finished() -> None:
+    """It is over with it; another group, or the same for another sacrifice, is chosen anew."""
+    city = "5,5 /01 | 9,9 /1 | 12,9 /0"
+    t = war(3, attacker=2, turn=0, outside=FAR, city=city).play("P0 select 5,5", "P0 done", "P0 extra 5,5")
+    t.play("P0 sacrifice 9,9", "P1 release no")
+    assert (t.seat, t.state.asked()) == (0, "war_turn")
+    assert t.legal_of("extra") == ["5,5"]
+
+
 def test_RP_4_80_nobody_is_sacrificed_for_a_group_that_has_no_way() -> None:
     """Only a neighbour, whose space becomes free; so it is for enemies."""
     corner = "1,1 /0 | 2,1 /000 | 1,2 /000"
