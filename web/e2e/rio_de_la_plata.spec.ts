@@ -106,7 +106,7 @@ const SIZES = [
   [844, 390],
 ] as const;
 
-test("in a war enemies that wait cover no label of a district, and no numbers of others, at any size", async ({
+test("in a war enemies that wait cover no label of a district and no numbers of others, and are not cut, at any size", async ({
   page,
   house,
 }) => {
@@ -128,13 +128,15 @@ test("in a war enemies that wait cover no label of a district, and no numbers of
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
       const numbers = boxes("[data-camp] text");
+      const map = document.querySelector("svg:has([data-camp])")!.getBoundingClientRect();
       return {
         camps: boxes("[data-camp]").length,
         labels: boxes("[data-camp]").filter((camp) => boxes("svg .label").some((label) => meet(camp, label))).length,
         numbers: numbers.filter((one, i) => numbers.some((other, j) => i !== j && meet(one, other))).length,
+        cut: numbers.filter((one) => one.left < map.left || one.right > map.right).length,
       };
     });
     expect(covered.camps, `${width}x${height}`).toBeGreaterThan(5);
-    expect(covered, `${width}x${height}`).toMatchObject({ labels: 0, numbers: 0 });
+    expect(covered, `${width}x${height}`).toMatchObject({ labels: 0, numbers: 0, cut: 0 });
   }
 });

@@ -82,11 +82,23 @@ export function before(wall: string): Point {
   return { x: (from.x + to.x) / 2 + dx, y: (from.y + to.y) / 2 + dy };
 }
 
-/** The foot of a line that tells which groups wait before an edge, so many lines before the last: above them, or below. */
-export function tellingAt(wall: string, linesAfter: number): Point {
+/**
+ * The foot of a line that tells which groups wait before an edge, so many lines before the last: above them, or below.
+ * Beside the map a long one begins or ends at its border, so that nothing of it is cut off.
+ */
+export function tellingAt(
+  wall: string,
+  linesAfter: number,
+  letters = 1,
+): Point & { anchor: "start" | "middle" | "end" } {
   const LINE = 14;
+  const BORDER = 3;
+  const LONG = 3;
   const { x, y } = before(wall);
-  return { x, y: y + (wall.startsWith("n") ? -13 : 18) - linesAfter * LINE };
+  const foot = y + (wall.startsWith("n") ? -13 : 18) - linesAfter * LINE;
+  if (letters >= LONG && wall.startsWith("w")) return { x: BORDER, y: foot, anchor: "start" };
+  if (letters >= LONG && wall.startsWith("e")) return { x: MAP.width - BORDER, y: foot, anchor: "end" };
+  return { x, y: foot, anchor: "middle" };
 }
 
 /** How tall the label of a district is. */

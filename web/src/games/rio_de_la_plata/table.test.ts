@@ -17,6 +17,7 @@ import {
   isOnStartLine,
   LABEL,
   labelAt,
+  MAP,
   middle,
   roadEdge,
   spacesOn,
@@ -71,6 +72,9 @@ describe("where things lie", () => {
     expect(crowd([group(1, 4), group(3, 2), group(2, 1)], true).lines).toEqual(["4×1+2", "+2×3"]);
     expect(crowd([group(1, 4), group(3, 2)], false).lines).toEqual(["4×1", "+2×3"]);
     expect(tellingAt("n5", 0).x - tellingAt("n4", 0).x).toBe(UNIT);
+    expect(tellingAt("w5", 0, 3)).toMatchObject({ x: 3, anchor: "start" });
+    expect(tellingAt("e5", 0, 4)).toMatchObject({ x: MAP.width - 3, anchor: "end" });
+    expect(tellingAt("e5", 0, 1)).toMatchObject({ x: before("e5").x, anchor: "middle" });
   });
 
   it("RP-2.7: the start line runs around districts VI and VII", () => {
