@@ -167,3 +167,16 @@ def test_RR_5_112_the_last_team_has_won() -> None:
         t.play(f"token {token}", "token retreat", "destroy tower")
     assert t.state.over
     assert t.state.standings() == [1, 2, 1, 2]
+
+
+# RR-4.17
+def test_RR_5_111_what_is_offered_is_named_in_order_and_before_what_is_asked_for() -> None:
+    t = teams(P(units="worker1@0,0", cubes="grain wood"), P(), P(cubes="grain salt"), P())
+    t.act("worker1", "ally_exchange", "offer wood")
+    assert t.legal == ["request grain", "request salt", "done"]
+    assert t.play("request salt").seat == 2, "there is nothing more to name: the ally is asked"
+
+
+def test_RR_5_111_one_coin_is_enough_to_exchange() -> None:
+    assert "ally_exchange" in teams(P(units="worker1@0,0", coins=1), P(), P(), P()).acts("worker1")
+    assert "ally_exchange" not in teams(P(units="worker1@0,0", coins=0.5), P(), P(), P()).acts("worker1")

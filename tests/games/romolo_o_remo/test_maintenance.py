@@ -220,3 +220,38 @@ def test_RR_5_73_nobody_inherits_from_who_surrenders_or_does_not_pay() -> None:
         assert broke.cubes(seat) == {}
     assert t.unit(0, "soldier1") == ""
     assert broke.player(0)["eliminated"] == 1
+
+
+def test_RR_5_84_who_has_eaten_moves_to_another_farm_for_who_reaches_only_one() -> None:
+    units = "worker1@1,-1 worker2@1,-1 worker3@-1,0 worker4@-1,0"
+    farms = {"0,0": "plain farm", "1,0": "plain farm", "-1,0": "plain", "1,-1": "plain"}
+    t = food(units, farms, 1)
+    assert (t.seat, t.cubes(0)) == (1, {"grain": 1})
+
+
+# RR-4.17
+def test_RR_5_84_nobody_goes_after_whom_the_shortage_could_not_be_met() -> None:
+    hexes = {"0,0": "plain farm", "-2,0": "plain"}
+    t = food("worker1@0,0 worker2@1,0 worker3@0,-1 worker4@-2,0", hexes)
+    assert t.starts("starve") == ["worker3", "worker4"]
+
+
+def test_RR_5_81_the_fallen_of_others_stay_on_their_table() -> None:
+    mine = P(units="mercenary1@0,0", cubes="salt", fallen="mercenary2", coins=9)
+    t = table(2, mine, P(fallen="mercenary3"), hexes=OPEN).rest().until("dismiss", "coins").play("done")
+    assert (t.player(0)["fallen"], t.player(1)["fallen"]) == ([], ["mercenary3"])
+
+
+def test_RR_5_79_coins_pay_only_what_cubes_have_left() -> None:
+    t = salary(1, cubes="wood", prices="2 salt")  # four half-coins are due: the wood is two of them
+    assert t.state.asked() == "dismiss"
+    assert (t.coins(0), t.cubes(0)) == (0, {})
+
+
+# RR-4.17
+def test_RR_5_80_the_rest_of_the_walls_is_a_construction_too() -> None:
+    walls = "wall_e wall_ne wall_nw wall_w"
+    mine = P(units="mercenary1@0,0 mercenary2@0,0 mercenary3@0,0", idle=False)
+    t = table(2, mine, P(), hexes={**OPEN, "1,-3": f"farm {walls}"}).rest()
+    assert t.state.asked() == "unpaid_building"
+    assert t.legal == ["destroy farm", "destroy walls"]

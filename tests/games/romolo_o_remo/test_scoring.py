@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.core.events import Journal
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from tests.games.romolo_o_remo.table import GAME, P, Table, table
 
@@ -313,3 +314,54 @@ def test_RR_6_26_who_went_later_ranks_higher() -> None:
     nobody = P(idle=False)
     t = table(4, nobody, nobody, P(), P(), step="surrender").play("P0 surrender", "P1 surrender")
     assert t.state.standings()[:2] == [4, 3]
+
+
+def test_RR_6_21_hexes_go_before_money() -> None:
+    first, second = P(units="soldier1@0,-1"), P(units="soldier1@-1,2", coins=4)
+    t = ended(2, first, second, hexes={"0,-1": "plain"})
+    assert t.state.scores()[0] == t.state.scores()[1]
+    assert t.state.standings() == [1, 2]
+
+
+# RR-6.17
+def test_RR_6_23_who_is_out_holds_no_place_in_majorities() -> None:
+    t = table(3, P(battle_tokens=2, idle=False), P(battle_tokens=1), P(), ending=True, step="surrender")
+    end(t.play("surrender"))
+    # alone the tokens of the second one count: 6 for them, 2 for the third; the rest is shared
+    assert [sources["majorities"] for sources in t.state.breakdown()] == [0, 26, 22]
+
+
+# RR-6.10
+def test_RR_6_7_the_tower_of_an_ally_stops_influence_too() -> None:
+    hexes = {"0,0": "plain 3 warehouse", "1,0": "plain", "0,1": "plain"}
+    t = table(4, P(), P(), P(), P(), hexes=hexes, teams=True)
+    with_capitals(t, "0,0", "3,-3", "1,0")
+    points = t.view(0).map
+    assert (points["0,1"].influence[0], points["1,0"].influence[0]) == (1, 0)
+
+
+# RR-4.17
+def test_RR_5_108_the_second_point_of_sacerdos_does_not_go_before_the_first() -> None:
+    mine = P(units="soldier1@0,-2 soldier2@0,-1 soldier3@0,0", characters="sacerdos")
+    hexes = dict.fromkeys(("0,-2", "0,-1", "0,0"), "plain")
+    t = table(2, mine, P(), hexes=hexes, ending=True, step="end_or_play").play("end_game")
+    assert t.legal == ["influence 0,-2", "influence 0,-1", "influence 0,0"]
+    assert t.play("influence 0,-1").legal == ["influence 0,-1", "influence 0,0"]
+
+
+def test_RR_6_5_a_round_is_complete_with_the_turn_before_the_first_player() -> None:
+    t = Table(next(state for state in (GAME.new(2, seed=seed) for seed in range(99)) if state.seat == 1))
+    turns = []
+    for _ in range(3):
+        t.until("action_main")
+        turns.append((t.seat, t["round"]))
+        t.rest()
+    assert turns == [(1, 1), (0, 1), (1, 2)]
+
+
+def test_RR_6_4_that_the_end_begins_is_told_once() -> None:
+    bank = {"temples": 0, "forums": 0, "ports": 0}
+    t = table(2, P(cubes="9 grain"), P(cubes="9 grain"), bank=bank)
+    t.state.journal = Journal()
+    t.rest().until("end_or_play", "feed").play("play_on").rest().until("end_or_play", "feed")
+    assert [event.id for event in t.state.journal.take()].count("end-begins") == 1

@@ -221,3 +221,16 @@ def test_EX_T23_points_of_the_ai() -> None:
     assert rival.sources["population"] == 3
     assert rival.sources["characters"] == 2
     assert rival.score - rival.sources["majorities"] == 30
+
+
+def test_RR_6_25_half_a_point_of_population_is_lost() -> None:
+    t = table(1, P(), ai={"units": {"1,-2": group(3)}})
+    assert t.state.rivals()[0].sources["population"] == 4
+
+
+# RR-7.4
+def test_RR_6_25_a_multiplier_nobody_has_seen_tells_nothing_before_the_end() -> None:
+    t = table(1, P())
+    hidden = [hex for hex in t["map"].values() if not hex["explored"]]
+    assert any(hex["multiplier"] > 1 for hex in hidden)
+    assert t.state.rivals()[0].sources["hexes"] == 1 + len(hidden)
