@@ -7,7 +7,7 @@ import pytest
 from ludoteca.bots.spec import make
 from ludoteca.core.match import Match
 from ludoteca.core.rng import Rng
-from ludoteca.games.romolo_o_remo.insight import RomoloORemoInsight, foresight
+from ludoteca.games.romolo_o_remo.insight import RomoloORemoInsight, foresight, labour_worth
 from tests.games.romolo_o_remo.table import GAME, P, Table, table
 
 
@@ -123,3 +123,44 @@ def test_an_explorer_walks_for_what_he_may_find_and_seldom_for_nothing() -> None
     ideas = foresight.acts(RomoloORemoInsight(), t.state)
     walks = {GAME.verbs.text(idea.actions[-1]): idea.favour for idea in ideas if len(idea.actions) == 3}
     assert walks["move 0,-2"] < 0.0 == walks["move -1,0"]
+
+
+# RR-5.84
+def test_the_last_worker_is_missed_most_when_there_is_no_grain_for_him() -> None:
+    def missed(workers: int) -> float:
+        units = " ".join(f"worker{number}@0,0" for number in range(1, workers + 1))
+        fed, hungry = (
+            table(2, P(units=units, cubes=f"{grain} grain", idle=False), P(), hexes={"0,0": "plain"})
+            for grain in (workers, workers - 1)
+        )
+        insight = RomoloORemoInsight()
+        return insight.hopes_of(fed.state)[0] - insight.hopes_of(hungry.state)[0]
+
+    assert missed(1) > 5.0 > missed(2) > missed(3)
+
+
+@pytest.mark.parametrize(("neighbour", "hungry"), [(2, 0), (1, 1)])
+def test_RR_5_14_allies_leave_a_farm_to_each_other(neighbour: int, hungry: int) -> None:
+    players = [P(units="worker1@0,-3", idle=False), P(), P(), P()]
+    players[neighbour] = P(units="worker1@0,-3")
+    t = table(4, *players, hexes={"0,-3": "farm"}, teams=True)
+    assert labour_worth.hungry(t.state, 0) == hungry  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("asked", "answer"), [("wood", "accept yes"), ("grain", "accept no")])
+def test_RR_5_111_an_ally_gives_what_is_asked_for_but_not_the_bread_of_his_people(
+    asked: str, answer: str
+) -> None:
+    partner = P(units="worker1@0,0", cubes="3 wood 1 grain")
+    t = table(4, P(units="worker1@0,0"), P(), partner, P(), hexes={"0,0": "hill"}, teams=True)
+    t.act("worker1", "ally_exchange", f"request {asked}", "done")
+    assert (t.seat, chosen(t)) == (2, answer)
+
+
+def test_RR_5_111_an_exchange_with_an_ally_is_thought_over_quickly() -> None:
+    goods = P(units="worker1@0,0", cubes="4 wood 4 stone 4 grain 4 salt", coins=4)
+    t = table(4, goods, P(), goods, P(), hexes={"0,0": "plain", "1,0": "plain"}, teams=True)
+    t.move("worker1", "1,0").act("worker1", "ally_exchange")
+    insight = RomoloORemoInsight()
+    insight.plan(t.state)
+    assert insight.looks < 1000

@@ -34,6 +34,7 @@ from ludoteca.games.romolo_o_remo.data import (
     WATER,
 )
 from ludoteca.games.romolo_o_remo.state import State
+from ludoteca.games.romolo_o_remo.steps import alliance
 from ludoteca.games.romolo_o_remo.units import ACTIONS_LEFT, MARKER, MOVES_ONLY
 
 BOTH_ACTIONS: Final[i64] = 2
@@ -202,12 +203,20 @@ def eats(s: State, seat: i64, hex: i64, meals: vec[i64]) -> bool:
         if side >= 0 and s.walls[place] >> opposite(side) & 1:
             continue
         if meals[place] < 0:
-            foes = s.presence[place] & ~(bit(8 * seat) * units.COUNT)
-            meals[place] = 0 if foes else FED_BY_A_FARM * s.built[place * CONSTRUCTIONS + FARM]
+            is_free = not has_foes(s, seat, place)
+            meals[place] = FED_BY_A_FARM * s.built[place * CONSTRUCTIONS + FARM] if is_free else 0
         if meals[place] > 0:
             meals[place] -= 1
             return True
     return False
+
+
+def has_foes(s: State, seat: i64, hex: i64) -> bool:
+    """Are there Units of other players who are no allies, and so may declare them hostile (RR-5.14)?"""
+    friends = bit(8 * seat) * units.COUNT
+    if s.allied:
+        friends |= bit(8 * alliance.ally_of(s, seat)) * units.COUNT
+    return s.presence[hex] & ~friends != 0
 
 
 def stored(s: State, resource: i64) -> i64:

@@ -149,12 +149,11 @@ def assets(s: State, seat: i64, table: vec[i64], rounds: float) -> float:
     workers = units.count_on_map(s, seat, WORKER)
     hoped = labour_worth.output(s, seat, False) * turns * WORK
     a_life = hoped / float(max(1, workers)) if s.seats == 1 else 0.0
-    hoped -= hunger(s, seat, turns, is_active, a_life)
+    hoped -= hunger(s, seat, turns, is_active, workers, a_life)
     if is_active and is_action_phase(s):
         hoped += work_left(s, seat) - BUSTLE * bustling(s, seat)
     hoped += A_WORKER * float(workers)
-    if workers < len(TOO_FEW_WORKERS):
-        hoped -= TOO_FEW_ALONE[workers] if s.seats == 1 else TOO_FEW_WORKERS[workers]
+    hoped -= too_few(s, workers)
     hoped += A_SOLDIER * float(units.count_on_map(s, seat, SOLDIER)) * later
     rings = realm_worth.ring_worths(s, seat)
     hoped += cubes(s, seat, is_active, turns, rings, rounds)
@@ -198,15 +197,29 @@ def before_maintenance(s: State, is_active: bool) -> bool:
     return is_active and (s.step is action.ACTION_MAIN or s.step is war.WAR_MAIN)
 
 
-def hunger(s: State, seat: i64, turns: float, is_active: bool, a_life: float) -> float:
-    """What hungry Units cost: a grain each in every Turn; without grain they are lost with their work."""
-    short = float(labour_worth.hungry(s, seat))
-    if short == 0.0:
+def too_few(s: State, workers: i64) -> float:
+    """What it costs to have hardly any Workers."""
+    if workers >= len(TOO_FEW_WORKERS):
         return 0.0
-    cost = short * min(A_MEAL * turns, A_HUNGRY_UNIT)
+    return TOO_FEW_ALONE[workers] if s.seats == 1 else TOO_FEW_WORKERS[workers]
+
+
+def hunger(s: State, seat: i64, turns: float, is_active: bool, workers: i64, a_life: float) -> float:
+    """What hungry Units cost: a grain each in every Turn; without grain they are lost with their work.
+
+    Of those who are lost some may be Soldiers; the last Workers are missed most. Alone every life counts.
+    """
+    short = labour_worth.hungry(s, seat)
+    if short == 0:
+        return 0.0
+    cost = float(short) * min(A_MEAL * turns, A_HUNGRY_UNIT)
     if before_maintenance(s, is_active):
-        grain = float(s.cubes[seat * RESOURCES + GRAIN] + labour_worth.stored(s, GRAIN))
-        cost += min(short, grain) * A_MEAL + max(0.0, short - grain) * (LOST_TO_HUNGER + a_life)
+        fed = min(short, labour_worth.held(s, seat, GRAIN, True))
+        lost = short - fed
+        cost += float(fed) * A_MEAL + float(lost) * (LOST_TO_HUNGER + a_life)
+        if s.seats > 1:
+            left = min(workers, workers + units.count_on_map(s, seat, SOLDIER) - lost)
+            cost += too_few(s, left) - too_few(s, workers)
     return cost
 
 

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from ludoteca.core.hexes import NO_HEX
 from ludoteca.games.romolo_o_remo import lands, stores, strength, units
 from ludoteca.games.romolo_o_remo.actions import (
+    ACCEPT_NO,
+    ACCEPT_YES,
     AEDIFICATOR_NO,
     AEDIFICATOR_YES,
     COINS,
@@ -21,6 +23,7 @@ from ludoteca.games.romolo_o_remo.actions import (
     FOEDERATUS_YES,
     HIT_FIRST,
     HOSTILE,
+    ITEMS,
     LAY_FIRST,
     MARK_FIRST,
     PAY_FIRST,
@@ -54,8 +57,10 @@ from ludoteca.games.romolo_o_remo.data import (
     WOOD,
     WORKER,
 )
+from ludoteca.games.romolo_o_remo.insight import labour_worth
 from ludoteca.games.romolo_o_remo.state import State
 from ludoteca.games.romolo_o_remo.steps import (
+    alliance,
     battle,
     building,
     casualties,
@@ -116,6 +121,8 @@ def chore(s: State) -> i64:
         return FEED
     if step is turn.SURRENDERS:
         return CONTINUE
+    if step is alliance.ALLY_ACCEPT:
+        return answer_to_ally(s)
     return NO_RULE
 
 
@@ -246,6 +253,13 @@ def mark(s: State) -> i64:
 
 
 MARKS: Final = [2, 5, 5, 1, 0]
+
+
+def answer_to_ally(s: State) -> i64:
+    """Partners win together: what the ally asks for is his, but not the grain that one's own Units need."""
+    given = s.gift[ITEMS + GRAIN] - s.gift[GRAIN]
+    left = s.cubes[s.seat * RESOURCES + GRAIN] - given
+    return ACCEPT_NO if given > 0 and left < labour_worth.hungry(s, s.seat) else ACCEPT_YES
 
 
 # --- walls ---------------------------------------------------------------------------------------
