@@ -59,6 +59,14 @@ def test_RB_3_12_alone_a_plan_reaches_the_goal() -> None:
     assert match.state.standings() == [1]
 
 
+def test_alone_a_second_brick_in_a_row_waits_until_near_the_end() -> None:
+    match = Match.new(GAME, 1, seed=1)
+    planned(match, 14)
+    wonder = match.state.view(None).wonder
+    rows = [wonder[first : first + 5] for first in (17, 22, 27)]
+    assert [row.count(0) for row in rows] == [1, 1, 1]
+
+
 @pytest.mark.parametrize("name", sorted(SCENARIOS))
 def test_on_every_map_a_plan_earns_more_than_the_wonder_alone_can_give(name: str) -> None:
     match = Match.new(GAME, 1, seed=1, map=name)

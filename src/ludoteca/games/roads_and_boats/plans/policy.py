@@ -61,7 +61,7 @@ from ludoteca.games.roads_and_boats.geometry import CELLS, EDGES, MOST_BANKS
 from ludoteca.games.roads_and_boats.plans.driving import Log, close, drive, load, unload
 from ludoteca.games.roads_and_boats.plans.errands import Errands
 from ludoteca.games.roads_and_boats.plans.land import Land, turns_left
-from ludoteca.games.roads_and_boats.plans.orders import Orders
+from ludoteca.games.roads_and_boats.plans.orders import Orders, has_brick_in_row
 from ludoteca.games.roads_and_boats.plans.paths import ground_of
 from ludoteca.games.roads_and_boats.plans.settling import best_home, next_cell, next_tile
 from ludoteca.games.roads_and_boats.steps import (
@@ -81,6 +81,8 @@ CHEAPEST_FIRST: Final = (IRON, GOOSE, CLAY, TRUNKS, BOARDS, FUEL, STONE, PAPER, 
 """In which order goods are given away for bricks."""
 # While gold is to come nobody hurries the end of the game with more bricks than this.
 TURNS_OF_CALM: Final[i64] = 2
+TURNS_TO_FILL_ROWS: Final[i64] = 6
+"""Alone a second brick in a row earns nothing but the next row: that can wait until near the end."""
 TURNS_FOR_A_BIG_MINE: Final[i64] = 9
 NO_WORK: Final[i64] = -1
 """Nothing that can be built is of any use."""
@@ -290,6 +292,8 @@ def is_worth_buying(log: Log) -> bool:
         and land.turns >= TURNS_OF_CALM
         and has_gold_to_come(land)
     ):
+        return False
+    if s.seats == 1 and land.turns >= TURNS_TO_FILL_ROWS and has_brick_in_row(land):
         return False
     spare: i64 = 0
     for count in spare_at_home(s, land):
