@@ -11,6 +11,7 @@ import pytest
 from ludoteca import Match, Rng
 from ludoteca.bots import Budget
 from ludoteca.core import registry
+from ludoteca.server.bots.driver import STAND_IN
 from ludoteca.server.bots.job import Job
 from ludoteca.server.bots.pool import BotFailure, Pool
 from tests.server.house import QuickPool, Server
@@ -108,6 +109,35 @@ async def test_a_crashing_bot_is_replaced_and_the_incident_is_in_the_log(tmp_pat
     await chair.until(lambda seen: seen["offers"])
     first = next(entry for entry in await server.house.store.entries(table_id, 0) if entry.kind == "move")
     assert (first.seat, first.data) == (0, {"fallback": "its process died"})
+    await server.stop()
+
+
+class HesitantPool(QuickPool):
+    """Only who plays at first sight has an answer: the last action."""
+
+    async def choose(self, job: Job) -> list[int]:
+        self.asked.append(job)
+        if job.level != STAND_IN:
+            raise BotFailure("no move within 0.1 s", "timeout")
+        return [job.actions[-1]]
+
+
+async def test_a_bot_that_does_not_answer_is_replaced_by_one_that_plays_at_first_sight(
+    tmp_path: Path,
+) -> None:
+    server = Server(tmp_path)
+    server.pool = pool = HesitantPool()
+    await server.start()
+    anna = await server.guest("Anna")
+    chair = await anna.sit(await anna.open("bot:expert", "me", options={"first_governor": 0}))
+    await chair.until(lambda seen: seen["offers"])
+    first = next(
+        entry for entry in await server.house.store.entries(chair.table_id, 0) if entry.kind == "move"
+    )
+    asked, stand_in = pool.asked[:2]
+    assert (asked.level, stand_in.level, stand_in.view) == ("expert", STAND_IN, asked.view)
+    assert first.action == registry.game("puerto_rico").text(asked.actions[-1])
+    assert first.data == {"fallback": "no move within 0.1 s"}
     await server.stop()
 
 

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from ludoteca.core.errors import BrokenChain, LudotecaError
 from ludoteca.core.game import SEEDS
@@ -18,6 +19,9 @@ from ludoteca.server.play.room import Rooms
 from ludoteca.server.tables.present import Present
 
 log = logging.getLogger(__name__)
+
+STAND_IN = "greedy"
+"""Plays at first sight, so nearly at once, for a bot whose thought came to nothing."""
 
 
 class Driver:
@@ -82,7 +86,7 @@ class Driver:
             self._thinking.pop(table_id, None)
 
     async def _choose(self, present: Present) -> tuple[list[int], str]:
-        """The bot's choices in a row, or a random legal one and what went wrong."""
+        """The bot's choices in a row, or those of another one and what went wrong."""
         assert present.course is not None
         assert present.waits_for_bot is not None
         state = present.course.state
@@ -104,7 +108,15 @@ class Driver:
             self.failures += 1
             self._watch(job.level, error.kind, time.perf_counter() - began)
             log.warning("table %s: bot %s replaced for a move: %s", present.table.id, job.level, error)
-            return [secrets.choice(job.actions)], str(error)[:200]
+            return await self._stand_in(job), str(error)[:200]
+
+    async def _stand_in(self, job: Job) -> list[int]:
+        """What is chosen at first sight; where nobody can say even that, chance decides."""
+        try:
+            return await self._pool.choose(replace(job, level=STAND_IN))
+        except BotFailure as error:
+            log.warning("%s has no answer, either (%s): one is drawn", STAND_IN, error)
+            return [secrets.choice(job.actions)]
 
     async def _play(self, present: Present, chain: list[int], problem: str) -> None:
         async def handler(draft: Draft) -> None:
