@@ -75,7 +75,9 @@ class RioDeLaPlata(Game):
     verbs = VERBS
     view_type = view.RioDeLaPlataView
     insight = RioDeLaPlataInsight()
-    levels = MappingProxyType({"easy": "casual:4", "hard": "mcts:1000"})
+    levels = MappingProxyType(
+        {"easy": "casual:2", "medium": "casual:4", "hard": "greedy", "expert": "mcts:1000"}
+    )
     arguments = MappingProxyType(
         {
             **dict.fromkeys(("owner", "partner", "attacker", "mover", "payer"), "seat"),

@@ -70,7 +70,15 @@ class RoadsAndBoats(Game):
     verbs = VERBS
     view_type = view.RoadsAndBoatsView
     insight = RoadsAndBoatsInsight()
-    levels = MappingProxyType({"easy": "casual:12"})
+    levels = MappingProxyType(
+        {
+            "easy": "casual:4",
+            "medium": "casual:12",
+            "hard": "casual:30",
+            "expert": "greedy",
+            "master": "mcts:4000:2.5s",
+        }
+    )
     arguments = MappingProxyType(
         {
             "owner": "seat",

@@ -78,7 +78,9 @@ class RomoloORemo(Game):
     insight = RomoloORemoInsight()
     traits = RomoloORemoTraits()
     points_decide = False
-    levels = MappingProxyType({"hard": "mcts:200", "expert": "mcts:1000:1s"})
+    levels = MappingProxyType(
+        {"medium": "casual:3", "hard": "casual:8", "expert": "greedy", "master": "mcts:4000:2.5s"}
+    )
     arguments = MappingProxyType(
         {
             **dict.fromkeys(("owner", "active", "first_player"), "seat"),
