@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, band, hexGrid, squareGrid, trail } from "./grid";
+import { around, band, held, hexGrid, squareGrid, trail } from "./grid";
 
 const place = (id: string, column: number, row: number) => ({ id, column, row });
 
@@ -62,4 +62,10 @@ describe("an edge", () => {
     expect(around(band(edge, 2))).toEqual({ x: 0, y: -2, width: 10, height: 4 });
     expect(around(band({ ...edge, to: { x: 0, y: 10 } }, 2))).toEqual({ x: -2, y: 0, width: 4, height: 10 });
   });
+});
+it("a map that is moved leaves no blank, and stands in the middle when all of it is seen", () => {
+  expect(held(500, 600, 200, 400)).toBe(300);
+  expect(held(-500, 600, 200, 400)).toBe(100);
+  expect(held(250, 600, 200, 400)).toBe(250);
+  expect(held(250, 300, 200, 400)).toBe(200);
 });

@@ -10,6 +10,25 @@ export interface Box extends Point {
   height: number;
 }
 
+/** How wide a strip along each edge is, in pixels. */
+export interface Rim {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+export const NO_RIM: Rim = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/**
+ * Where the middle of a thing stands that somebody moved to `place`: it fills the free stretch around `center`, or
+ * stands in its middle if it is smaller.
+ */
+export function held(place: number, size: number, center: number, free: number): number {
+  const play = Math.max(0, (size - free) / 2);
+  return Math.min(Math.max(place, center - play), center + play);
+}
+
 /** Letters on a map are never smaller on the screen; a map tells them so in `--least-letter`, in its own units. */
 export const LEAST_LETTER = 13;
 
