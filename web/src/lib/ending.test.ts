@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Seat } from "./board";
-import { placed, sourcesOf } from "./ending";
+import { isCounted, placed, sourcesOf } from "./ending";
 
 const seat = (number: number, name: string): Seat => ({ seat: number, name, kind: "person", mark: number });
 const three = [seat(0, "Anna"), seat(1, "Bruno"), seat(2, "Carla")];
@@ -46,4 +46,14 @@ it("sources that gave nobody anything are left out", () => {
     points: [{ chips: 1, hall: 0 }, { chips: 2, hall: 0 }, { chips: 0 }],
   });
   expect(sourcesOf(all)).toEqual(["chips"]);
+});
+it("who is left after a conquest has won without points; who has none otherwise has zero", () => {
+  const towers: Record<string, number>[] = [{ towers: 1 }, { towers: 0, elimination: 1 }, { towers: 0, elimination: 2 }];
+  const none = { seats: three, scores: [0, 0, 0], ranks: [1, 3, 2], tieBreaks: towers };
+  const isTelling = (kind: string): boolean => kind !== "wealth";
+  expect(isCounted(placed({ ...none, points: [{}, {}, {}] }), isTelling)).toBe(false);
+  const some = placed({ ...none, scores: [4, 0, 0], points: [{ hexes: 4 }, {}, {}] });
+  expect(isCounted(some, isTelling)).toBe(true);
+  const poor = placed({ ...none, points: [{}, {}, {}], tieBreaks: [{ wealth: 3 }, { wealth: 1 }, { wealth: 2 }] });
+  expect(isCounted(poor, isTelling)).toBe(true);
 });

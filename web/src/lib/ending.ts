@@ -64,3 +64,11 @@ export function sourcesOf(all: readonly Placed[]): string[] {
   const names = [...new Set(all.flatMap((one) => Object.keys(one.points)))];
   return names.filter((name) => all.some((one) => one.points[name]));
 }
+
+/**
+ * Did points decide? A game may end without any, as by conquest: then what decided tells everything itself, and
+ * `isTelling` knows that of a kind of tie-break.
+ */
+export function isCounted(all: readonly Placed[], isTelling: (kind: string) => boolean): boolean {
+  return sourcesOf(all).length > 0 || !all.some((one) => one.tie.some(([kind]) => isTelling(kind)));
+}

@@ -282,6 +282,7 @@ end-board = Look at the board
 end-seed = Seed of the shuffles: { $seed }
 end-share = Share
 end-tie = tie broken by { $reason }
+end-uncounted = No points are counted.
 end-won-alone = You won
 end-lost = { $name } has not won
 end-lost-alone = You lost

@@ -282,6 +282,7 @@ end-board = Guarda il tabellone
 end-seed = Seme delle mescolate: { $seed }
 end-share = Condividi
 end-tie = parità decisa da { $reason }
+end-uncounted = Non si contano punti.
 end-won-alone = Hai vinto
 end-lost = { $name } non ha vinto
 end-lost-alone = Hai perso

@@ -1086,7 +1086,16 @@ source-majorities = Majorities
 source-artifex = Artifex
 source-patronus = Patronus
 tie-towers = Towers still standing
+    .told = { $n ->
+        [0] { "" }
+       *[other] still standing at the end
+    }
 tie-elimination = order of elimination
+    .told = { $n ->
+        [1] eliminated first
+        [2] eliminated second
+       *[other] eliminated third
+    }
 tie-dominion = Dominion
 tie-population = Population
 tie-hexes = controlled hexes

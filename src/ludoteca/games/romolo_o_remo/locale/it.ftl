@@ -1098,7 +1098,12 @@ source-majorities = Maggioranze
 source-artifex = Artifex
 source-patronus = Patronus
 tie-towers = Torri ancora in piedi
+    .told = { $n ->
+        [0] { "" }
+       *[other] in piedi fino alla fine
+    }
 tie-elimination = ordine di eliminazione
+    .told = { $n }ª eliminazione
 tie-dominion = Dominio
 tie-population = Popolazione
 tie-hexes = esagoni controllati
