@@ -48,7 +48,11 @@ it("sources that gave nobody anything are left out", () => {
   expect(sourcesOf(all)).toEqual(["chips"]);
 });
 it("who is left after a conquest has won without points; who has none otherwise has zero", () => {
-  const towers: Record<string, number>[] = [{ towers: 1 }, { towers: 0, elimination: 1 }, { towers: 0, elimination: 2 }];
+  const towers: Record<string, number>[] = [
+    { towers: 1 },
+    { towers: 0, elimination: 1 },
+    { towers: 0, elimination: 2 },
+  ];
   const none = { seats: three, scores: [0, 0, 0], ranks: [1, 3, 2], tieBreaks: towers };
   const isTelling = (kind: string): boolean => kind !== "wealth";
   expect(isCounted(placed({ ...none, points: [{}, {}, {}] }), isTelling)).toBe(false);
