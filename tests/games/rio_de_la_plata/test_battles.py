@@ -279,6 +279,14 @@ def test_RP_5_161_players_withdraw_in_order() -> None:
     assert t["war"] is None
 
 
+def test_RP_5_161_everybody_is_asked_about_the_first_space_of_the_city() -> None:
+    t = war(3, attacker=2, turn=0, invaders={"5,4": 1}, city="5,5 /00 | 1,1 /11").play(
+        "select 5,5", "step north"
+    )
+    t.play("P0 withdraw no", "P1 withdraw yes")
+    assert t.at("1,1") == ""
+
+
 def test_RP_5_161_after_the_war_of_the_last_year_nobody_is_asked_who_goes_home() -> None:
     """RP-4.2: workers count no more; those of mixed groups and on the Plaza leave all the same."""
     city = "5,5 /00 | 7,3 /01 | 8,9 /1 | 2,2 /1 | 10,3 hut:1 /11"

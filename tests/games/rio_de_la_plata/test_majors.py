@@ -202,6 +202,11 @@ def test_RP_5_46_fewer_segments_when_sticks_run_out() -> None:
     assert t.view(None).sticks == 0
     t = table(3, P(fields=2), roads=sticks(59), walls="n3", offices={"road_builder": 0}, phase="effects")
     assert "free_road" not in t.legal
+    t = table(3, P(fields=2), roads=sticks(60), offices={"defender_office": 0}, phase="effects")
+    assert "free_wall" not in t.legal
+    t = table(3, grids={"walls": "1 1 1 1 1"}, full="walls", roads=sticks(58))
+    t.to_effects().play("P1 wall n3", "P1 wall n4")
+    assert t.legal_of("wall") == []
 
 
 def test_RP_5_46_fewer_walls_when_the_city_is_nearly_closed() -> None:

@@ -96,6 +96,13 @@ def test_RP_9_49_ship_payment() -> None:
     assert (t.coins(1), t.vp(1)) == (8, 4)
 
 
+@pytest.mark.parametrize("scarce", ["stone", "wood", "precious"])
+def test_RP_5_66_the_scarcest_good_decides_how_many_sets_there_are(scarce: str) -> None:
+    cargo = " ".join(f"{1 if good == scarce else 3} {good}" for good in ("stone", "wood", "precious"))
+    t = table(3, P(cargo=cargo), harbour=True, returns=1585).play(*["work fields"] * 2).to_effects()
+    assert t.vp(0) == (3 if scarce == "precious" else 5)
+
+
 def paid(office: dict[str, int] | None = None) -> tuple[int, int]:
     """Coins of the payer and of seat 2 after a departure that seat 0 paid."""
     t = table(3, P(goods="2 coin", cargo="1 wood"), harbour=True, offices=office)

@@ -17,7 +17,7 @@ import ludoteca.games.roads_and_boats
 from ludoteca.core import registry
 from ludoteca.core.state import State
 from ludoteca.games.roads_and_boats.geometry import HEX_NAMES
-from ludoteca.games.roads_and_boats.maps import Map, scenario
+from ludoteca.games.roads_and_boats.maps import Map, read, scenario
 from ludoteca.games.roads_and_boats.state import State as NativeState
 from ludoteca.games.roads_and_boats.steps import building
 from ludoteca.games.roads_and_boats.view import RoadsAndBoatsView
@@ -164,7 +164,8 @@ def table(
 
 
 def lay(map: str) -> Map:
-    return scenario(map)
+    """A scenario by its name, or a map of one's own as a text (RB-3.1)."""
+    return read(map) if "\n" in map else scenario(map)
 
 
 def joined(banks: int, bridges: list[int]) -> list[int]:

@@ -10,7 +10,7 @@ from ludoteca.games.roads_and_boats.data import STONE
 from ludoteca.games.roads_and_boats.geometry import HEX_NAMES
 from ludoteca.games.roads_and_boats.steps import exchange
 
-from .table import P, Table, table
+from .table import P, Table, border, load, table
 
 R1, R2, Y1 = 0, 1, 16
 
@@ -287,6 +287,40 @@ def test_RB_6_1_15_sources_of_production_research_and_bricks() -> None:
     brick.play("buy", "source r1")
     assert brick["wonder"][0] == 0
     assert brick.ground("1,-2") == {"boards": 1}
+
+
+def test_RB_6_1_15_a_game_goes_on_in_the_middle_of_paying_for_a_wall() -> None:
+    """RB-6.4.18: not if there is a wall of another player."""
+    t = table(
+        "two_banks",
+        P("donkey 0,-2: 1 stone"),
+        ground={"0,-2": "1 stone"},
+        at="choose_site",
+        choose_sources=True,
+    )
+    t.play("site 0,-2", "wall 0")
+    again = Table(load(t.position)).play("source r1")
+    assert again.border("0,-2:0")["owner"] == 0
+    position = t.position
+    position["borders"] = [border("0,-2:0", "wall owner=1")]
+    with pytest.raises(BadPosition, match="no wall can be built"):
+        load(position)
+
+
+def test_RB_6_1_15_a_game_goes_on_in_the_middle_of_paying_on_the_first_cell_of_the_field() -> None:
+    world = "players: 1\nstarts: 0,-5\n0,-5,P; 1,-5,W; -1,-4,R; 0,-4,M"
+    t = table(
+        world,
+        P("donkey 0,-5: 1 boards"),
+        seats=1,
+        ground={"0,-5": "2 boards"},
+        at="buy_brick",
+        choose_sources=True,
+    )
+    t.play("buy")
+    again = Table(load(t.position)).play("source r1")
+    assert 0 in again["wonder"]
+    assert again.ground("0,-5") == {"boards": 1}
 
 
 @pytest.mark.parametrize("place", ["0,-1", "3,0/water"])

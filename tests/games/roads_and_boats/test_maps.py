@@ -177,6 +177,12 @@ def test_RB_3_22_a_river_begins_at_a_source_or_the_sea() -> None:
     assert set(t.offered("lay")) == {"2,-1", "2,0", "1,1", "1,-1", "0,1"}
 
 
+def test_RB_3_22_a_river_that_passes_the_sea_by_does_not_begin_there() -> None:
+    """RB-3.22 (3): one direction is left, it is not asked for."""
+    t = laid("tile pasture", "tile sea", "lay 1,0", "tile woods_straight", "lay 2,0")
+    assert t.tile("2,0")["river"] == [0, 3]
+
+
 def test_RB_3_22_rivers_can_still_be_finished() -> None:
     """RB-3.22 (4): without sea there are three sources for all ends."""
     t = laid("tile pasture_y", "turn 0", "tile mountain_source", free_sea_per_player=0)

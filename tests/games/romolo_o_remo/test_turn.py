@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from ludoteca.core.events import Journal
 from ludoteca.games.romolo_o_remo import data
-from tests.games.romolo_o_remo.table import GAME, P, table
+from tests.games.romolo_o_remo.table import CAPITALS, GAME, P, Table, position, table
 from tests.table import load_position
 
 OPEN = {"0,0": "plain", "1,0": "plain", "0,-1": "plain"}
@@ -66,6 +69,28 @@ def test_RR_4_15_last_choices_are_made_step_by_step_in_seat_order() -> None:
     assert asked[0] == ("end_architectus", 1)
     assert asked[1:3] == [("end_sacerdos", 0), ("end_sacerdos", 0)]
     assert all(step == "end_dominion" for step, _ in asked[3:])
+
+
+@pytest.mark.parametrize("first", range(4))
+def test_RR_4_15_last_choices_begin_with_the_first_player(first: int) -> None:
+    """RR-4.15: who has left the game is passed over."""
+    hexes = dict.fromkeys(CAPITALS[4], "3 warehouse farm")
+    p = position(4, P(characters="architectus"), hexes=hexes, ending=True, step="surrender")
+    p["players"] = [p["players"][seat - first] for seat in range(4)]
+    p["first_player"] = p["active"] = p["seat"] = first
+    order = [(first + place) % 4 for place in range(4)]
+    t = Table(load_position(GAME, {**p, "step": "end_or_play"}))
+    assert dominions(t, "end_game", f"P{first} none") == order
+    p["players"][first]["units"].clear()
+    assert dominions(Table(load_position(GAME, p)), "surrender", "end_game") == order[1:]
+
+
+def dominions(t: Table, *lines: str) -> list[int]:
+    """Who chooses a Dominion when these lines end the game; the only plain is not asked for."""
+    t.state.journal = Journal()
+    t.play(*lines)
+    assert t.state.over
+    return [event.args["seat"] for event in t.state.journal.take() if event.id == "dominion-chosen"]
 
 
 def test_RR_4_17_picks_of_one_selection_come_in_order() -> None:
