@@ -149,6 +149,27 @@ def seed_that_throws(position: dict[str, Any], at_most: int) -> Rng:
     raise AssertionError("no such throw")
 
 
+@pytest.mark.parametrize(
+    ("natives", "corsairs", "year", "wars", "rolls"),
+    [
+        (1, 1, 1585, 0, 0),
+        (2, 1, 1585, 0, 1),
+        (1, 4, 1585, 0, 6),
+        (7, 3, 1585, 0, 21),
+        (9, 8, 1585, 0, 30),
+        (9, 9, 1585, 1, 0),
+        (1, 1, 1599, 0, 36),
+        (9, 9, 1599, 1, 0),
+    ],
+)
+def test_RP_5_102_how_many_of_the_36_rolls_bring_a_war(
+    natives: int, corsairs: int, year: int, wars: int, rolls: int
+) -> None:
+    """RP-5.100: none once everybody has attacked; RP-5.103: all in the last year."""
+    t = table(3, *[P(wars=wars) for _ in range(3)], natives=natives, corsairs=corsairs, year=year)
+    assert t.view(None).war_odds == rolls
+
+
 def test_RP_5_101_without_enemies_no_dice() -> None:
     """RP-7.3: a roll is made only when it can have an effect."""
     t = table(3, P(fields=2), phase="effects")
