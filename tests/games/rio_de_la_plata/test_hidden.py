@@ -42,6 +42,15 @@ def test_RP_7_1_nothing_else_is_hidden() -> None:
     assert all({*paths} <= {*secret} for paths in report.hidden.values())
 
 
+def test_RP_7_2_a_throw_is_counted_as_a_reveal() -> None:
+    """Nobody takes it back; without enemies nothing is thrown (RP-5.101)."""
+    for natives, throws in ((2, 1), (1, 0)):
+        t = table(3, P(fields=2), P(fields=2), phase="effects", natives=natives)
+        t.play("end_effects")
+        before = t.state.reveals
+        assert t.play("end_effects").state.reveals == before + throws
+
+
 def test_RP_7_3_the_same_seed_and_decisions_give_the_same_game() -> None:
     """And the dice are counted as a reveal: nobody takes a throw back."""
 
