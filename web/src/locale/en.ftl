@@ -149,7 +149,7 @@ awaits-you = Your turn
 awaits = { $name } decides
 awaits-bot = { $name } is thinking
 game-over = The game is over
-table-dissolved = dissolved
+table-dissolved = Dissolved
 waiting-for-players = Waiting for players
 watchers = { $n ->
     [one] 1 looks on

@@ -149,7 +149,7 @@ awaits-you = Tocca a te
 awaits = Decide { $name }
 awaits-bot = { $name } sta pensando
 game-over = La partita è finita
-table-dissolved = sciolto
+table-dissolved = Sciolto
 waiting-for-players = Si aspettano i giocatori
 watchers = { $n ->
     [one] 1 sta guardando
