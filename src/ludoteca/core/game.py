@@ -73,7 +73,7 @@ class Game(ABC):
     traits: Traits | None = None
     """What a network is told of a position; None for a game that has learned nothing."""
     levels: Mapping[str, str] = MappingProxyType({})
-    """Who plays a level, where it is not who plays it in most games: `{"hard": "net:30"}`.
+    """Who plays a level, where it is not the usual bot: `{"hard": "net:30"}`.
 
     Levels follow from measured strength: `ludoteca levels GAME --games 60` says how far they are apart.
     """
