@@ -188,7 +188,7 @@ def test_what_no_bot_would_do_is_not_called_the_next_best(monkeypatch: pytest.Mo
     ways = [game.parse("end_effects"), game.parse("offer 1")]
     while not set(ways) <= set(state.actions()):
         state.apply(bot.choose(state.view(int(state.seat)), state.actions(), Budget(20)))
-    job = Job(game.id, "hard", 7, state.view(int(state.seat)), tuple(ways), "advice", Budget(5, 0.3))
+    job = Job(game.id, STRONGEST, 7, state.view(int(state.seat)), tuple(ways), "advice", Budget(5, 0.3))
     untried = Answer(opinions=(Opinion(ways[0], 0.4, 1.0), Opinion(ways[1], 0.0, 0.0)))
     monkeypatch.setattr(worker, "weigh", lambda _: untried)
     monkeypatch.setattr(worker, "arrange", lambda _: Answer(chain=(ways[0],)))
@@ -222,7 +222,7 @@ def test_a_whole_trip_is_advised_with_what_is_loaded_on_the_way() -> None:
         seat = int(state.seat)
         if state.asked() == "move":
             asked = Job(
-                game.id, "hard", 5, state.view(seat), tuple(state.actions()), "advice", Budget(40, 0.4)
+                game.id, STRONGEST, 5, state.view(seat), tuple(state.actions()), "advice", Budget(40, 0.4)
             )
             chain = worker.advise(asked).chain
             found.append([game.text(action) for action in chain])
@@ -242,7 +242,7 @@ def test_a_whole_expedition_is_advised_with_its_crew_and_where_it_goes() -> None
         seat = int(state.seat)
         if state.asked() == "exp_launch":
             asked = Job(
-                game.id, "hard", 5, state.view(seat), tuple(state.actions()), "advice", Budget(40, 0.4)
+                game.id, STRONGEST, 5, state.view(seat), tuple(state.actions()), "advice", Budget(40, 0.4)
             )
             chain = [game.text(action) for action in worker.advise(asked).chain]
         state.apply(bot.choose(state.view(seat), state.actions(), Budget(20)))
@@ -301,8 +301,10 @@ def test_advice_tells_the_next_step_of_the_same_seat() -> None:
     game = ludoteca.game("rio_de_la_plata")
     state = game.new(3, seed=5)
     view = state.view(int(state.seat))
-    job = Job(game.id, "hard", 7, view, tuple(state.actions()), "advice", Budget(20, 0.3))
+    job = Job(game.id, STRONGEST, 7, view, tuple(state.actions()), "advice", Budget(20, 0.3))
     answer = worker.advise(job)
-    assert game.text(answer.chain[0]) == "grid road"
-    assert answer.then is not None
-    assert game.text(answer.then).startswith("cell road/")
+    assert game.text(answer.chain[0]) in ("city 2", "grid road")
+    for action in answer.chain:
+        state.apply(action)
+    assert int(state.seat) == view.seat
+    assert answer.then in state.actions()

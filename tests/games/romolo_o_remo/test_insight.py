@@ -63,7 +63,7 @@ def test_RR_6_2_who_leads_gets_what_the_last_pieces_cost_and_ends_the_game(seed:
 
 def test_who_looks_ahead_uses_his_turns_and_wins() -> None:
     state = GAME.new(2, seed=32)
-    bots = [make("hard", GAME, 32), make("greedy", GAME, 132)]
+    bots = [make("mcts:200", GAME, 32), make("greedy", GAME, 132)]
     skipped = 0
     while not state.over:
         choice = bots[state.seat].choose(state.view(state.seat), state.actions())
