@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,24 @@ async def test_servers_that_start_together_migrate_once(db: str) -> None:
             there = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
         assert there == {*metadata.tables, "alembic_version"}
         await database.close()
+
+
+async def test_a_new_file_that_another_server_writes_is_waited_for(tmp_path: Path) -> None:
+    """SQLite refuses to change the journal at once, whatever patience it was asked for."""
+    file = tmp_path / "ludoteca.db"
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    other.execute("CREATE TABLE first (id INTEGER)")
+    database = Database(f"sqlite+aiosqlite:///{file}")
+    migrating = asyncio.create_task(database.migrate())
+    await asyncio.sleep(0.3)
+    assert not migrating.done()
+    await asyncio.to_thread(other.execute, "COMMIT")
+    await migrating
+    found, needed = await database.revision()
+    assert found == needed is not None
+    other.close()
+    await database.close()
 
 
 async def test_a_newer_schema_is_refused_with_a_clear_message(db: str) -> None:

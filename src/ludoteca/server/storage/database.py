@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager, suppress
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -27,6 +28,8 @@ from ludoteca.server.storage.statements import PRAGMAS
 
 MIGRATING = 0x6C75646F
 MOST_NAMED = 10_000
+PATIENCE = 10.0
+"""Seconds to wait for a new file that somebody else opens too."""
 # At its chattiest the driver would write down every value that is stored, seeds among them.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -118,6 +121,7 @@ class Database:
         """
         if self.file:
             _keep_private(Path(self.file))
+            await asyncio.to_thread(_keep_journal, self.file)
         async with self.write() as connection:
             await connection.run_sync(upgrade, told=told)
 
@@ -136,6 +140,27 @@ def _keep_private(file: Path) -> None:
     with suppress(OSError):  # what is wrong with the place is said by who opens the database
         file.touch(mode=0o600)
         file.chmod(0o600)
+
+
+def _keep_journal(file: str) -> None:
+    """Servers that start together open one new file: the first gives it its journal, the others wait.
+
+    SQLite refuses the change of a journal at once where somebody else is at the file; a writer waits in line.
+    """
+    with (
+        suppress(sqlite3.Error),
+        closing(sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)) as line,
+    ):
+        while True:
+            try:
+                line.execute("PRAGMA journal_mode = WAL")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                    raise
+                line.execute("BEGIN IMMEDIATE")
+                line.execute("ROLLBACK")
+            else:
+                return
 
 
 def in_slices(ids: Iterable[str]) -> Iterator[list[str]]:
