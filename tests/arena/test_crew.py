@@ -14,6 +14,7 @@ from ludoteca.arena import selfplay
 from ludoteca.arena.crew import CrewFailed, do_all
 from ludoteca.core.errors import BadOption
 
+pytestmark = pytest.mark.xdist_group("ray")
 HERE = ["", "ray"]
 
 
@@ -39,6 +40,7 @@ def refuse(_: int) -> None:
 
 @pytest.fixture(scope="module", autouse=True)
 def cluster() -> Iterator[None]:
+    """One at a time: clusters that start together on one machine take each other's ports."""
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
     yield
     ray.shutdown()
