@@ -9,17 +9,31 @@ from PIL import Image
 ROOT = Path(__file__).parent.parent
 SCREENS = ROOT / "artefacts" / "screens"
 PICTURES = ROOT / "docs" / "pictures"
-CHOSEN = {"table": "table-1440-light.png", "home": "home-1440-light.png", "phone": "table-390-dark.png"}
+CHOSEN = {
+    "table": "puerto_rico-1440-light.png",
+    "home": "home-1440-light.png",
+    "phone": "puerto_rico-390-dark.png",
+}
+SMALL = ("age_of_discovery", "rio_de_la_plata", "romolo_o_remo", "roads_and_boats")
+"""Boards that stand two in a row."""
+WIDTH = 960
 
 
 def main() -> None:
-    """One palette of 256 colours a picture."""
+    """All of them."""
     PICTURES.mkdir(exist_ok=True)
     for name, screen in CHOSEN.items():
-        picture = Image.open(SCREENS / screen).convert("RGB")
-        file = PICTURES / f"{name}.png"
-        picture.quantize(256, dither=Image.Dither.NONE).save(file, optimize=True)
-        print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1000} kB")
+        keep(name, Image.open(SCREENS / screen))
+    for game in SMALL:
+        picture = Image.open(SCREENS / f"{game}-1440-light.png")
+        keep(game, picture.resize((WIDTH, picture.height * WIDTH // picture.width), Image.Resampling.LANCZOS))
+
+
+def keep(name: str, picture: Image.Image) -> None:
+    """As small as it can be while letters stay sharp."""
+    file = PICTURES / f"{name}.webp"
+    picture.convert("RGB").save(file, quality=88, method=6)
+    print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1000} kB")
 
 
 if __name__ == "__main__":

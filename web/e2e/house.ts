@@ -200,6 +200,34 @@ export async function playThrough(page: Page, table: string, most = 2000, isCuri
   );
 }
 
+/** Stand up, let a bot play for me until a version of the table, and sit down again, behind the scenes. */
+export async function letPlay(page: Page, table: string, version: number): Promise<void> {
+  await page.evaluate(
+    ([id, enough]) =>
+      new Promise<void>((done) => {
+        const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
+        const send = (message: object): void => socket.send(JSON.stringify({ ...message, key: crypto.randomUUID() }));
+        let isBack = false;
+        socket.addEventListener("open", () => {
+          socket.send(JSON.stringify({ type: "hello", since: null, previews: false }));
+          send({ type: "leave" });
+        });
+        socket.addEventListener("message", (event: MessageEvent<string>) => {
+          const told = JSON.parse(event.data) as { type: string; version: number; offers: unknown[] };
+          if (told.type !== "table") return;
+          if (told.version >= enough && !isBack) {
+            isBack = true;
+            send({ type: "return" });
+          } else if (isBack && told.offers.length > 0) {
+            socket.close();
+            done();
+          }
+        });
+      }),
+    [table, version] as const,
+  );
+}
+
 /** Come in with a name. */
 export async function comeIn(page: Page, house: House, name: string): Promise<void> {
   await page.goto(`${house.address}/sign-in`);

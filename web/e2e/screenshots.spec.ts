@@ -1,7 +1,7 @@
 /** Pictures of every screen at the three sizes, light and dark: `SCREENSHOTS=1 npx playwright test screenshots`. */
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { comeIn, ending, expect, myTurn, openTable, playThrough, test } from "./house";
+import { comeIn, ending, expect, letPlay, myTurn, openTable, playThrough, test } from "./house";
 
 const FOLDER = resolve(import.meta.dirname, "../../artefacts/screens");
 const SIZES: [string, number, number][] = [
@@ -9,6 +9,14 @@ const SIZES: [string, number, number][] = [
   ["1024", 1024, 768],
   ["390", 390, 844],
 ];
+/** How many versions of its table the middle of a game with four seats is away. */
+const MIDDLE: Record<string, number> = {
+  puerto_rico: 160,
+  age_of_discovery: 220,
+  rio_de_la_plata: 260,
+  romolo_o_remo: 260,
+  roads_and_boats: 700,
+};
 
 test.skip(!process.env.SCREENSHOTS && !process.env.CI, "pictures are taken on demand, and in CI");
 
@@ -39,11 +47,15 @@ test("pictures of every screen", async ({ page, house }) => {
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await take(page, "replay");
 
-  const running = await openTable(page, {});
-  await playThrough(page, running, 40);
-  await page.goto(`${house.address}/table/${running}`);
-  await myTurn(page);
-  await take(page, "table");
+  for (const [game, version] of Object.entries(MIDDLE)) {
+    const bots = Array.from({ length: 3 }, () => ({ kind: "bot", level: "medium" }));
+    const table = await openTable(page, {}, [{ kind: "me" }, ...bots], game);
+    await letPlay(page, table, version);
+    await page.goto(`${house.address}/table/${table}`);
+    await myTurn(page);
+    await page.waitForTimeout(800);
+    await take(page, game);
+  }
   await page.goto(house.address);
   await page.waitForTimeout(800);
   await take(page, "home");
