@@ -105,14 +105,24 @@ async def test_lists_by_state_game_and_person_in_pages(any_server: Server) -> No
     assert await ids(bruno, "waiting") == []
 
 
-async def test_a_list_tells_round_and_phase_of_what_is_played(any_server: Server) -> None:
+async def test_a_list_tells_how_far_a_game_is_as_the_game_counts(any_server: Server) -> None:
     anna = await any_server.guest("Anna", "it")
-    await anna.open("me", "me")
+    moments = {
+        "puerto_rico": "Round 1",
+        "age_of_discovery": "Turno 1",
+        "rio_de_la_plata": "1580",
+        "roads_and_boats": "Turno 1",
+    }
+    for game in moments:
+        await anna.open("me", "me", game=game)
     await anna.open("me", "open")
-    [played] = (await anna.get("/api/tables", which="waiting"))["tables"]
-    assert (played["round"], played["phase"]) == (1, "scelta del personaggio")
+    played = (await anna.get("/api/tables", which="waiting"))["tables"]
+    assert {table["game"]: table["moment"] for table in played} == moments
+    phases = {table["game"]: table["phase"] for table in played}
+    assert phases["puerto_rico"] == "scelta del personaggio"
+    assert all(phases.values())
     [still_open] = (await anna.get("/api/tables", which="open"))["tables"]
-    assert (still_open["round"], still_open["phase"]) == (None, "")
+    assert (still_open["moment"], still_open["phase"]) == ("", "")
 
 
 async def test_the_most_urgent_table_is_first(server: Server) -> None:

@@ -87,6 +87,8 @@ class Game(ABC):
     """
     plans: tuple[frozenset[str], ...] = ()
     """Steps that people answer together as one plan: a transporter goes, loads and unloads in one."""
+    moment: str = "round"
+    """What counts how far a game is in a position: `round`, `turn`, `year`; lists say it, `moment-<name>`."""
     shared_screen: str = "curtain"
     """What several people at one screen see: `curtain`, each only his own, or `public`, what all may see."""
 

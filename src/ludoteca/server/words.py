@@ -84,6 +84,11 @@ class Words:
         texts = self.texts(game)
         return texts.text(f"step-{step}") if texts.has(f"step-{step}") else ""
 
+    def moment(self, game: Game, number: int | None) -> str:
+        """How far a match is in what its game counts: `Round 5`; empty where nothing is counted."""
+        texts, message = self.texts(game), f"moment-{game.moment}"
+        return texts.text(message, n=str(number)) if number is not None and texts.has(message) else ""
+
     def rival(self, game: Game, id: str) -> str:
         """The name of an automatic opponent."""
         return self.texts(game).text(f"rival-{id}")

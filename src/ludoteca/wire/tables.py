@@ -81,9 +81,10 @@ class TableInfo(Struct):
     """Options with a long text."""
     invitation: str | None = None
     """The secret of the invitation link, for those who sit at the table."""
-    round: int | None = None
+    moment: str = ""
+    """The round, turn or year of a running match; told in lists, where there is no view of it."""
     phase: str = ""
-    """Where a running match stands; told in lists, where there is no view of it."""
+    """What is being done there, likewise."""
     tournament: str | None = None
     """The tournament that this game belongs to."""
 

@@ -84,6 +84,7 @@ class AgeOfDiscovery(Game):
             "crews": "force",
         }
     )
+    moment = "turn"
     purposes = PURPOSES
     plans = (frozenset({"exp_launch", "exp_captains", "exp_soldiers", "exp_others", "exp_region"}),)
     shared_screen = "public"

@@ -88,6 +88,7 @@ class RioDeLaPlata(Game):
         }
     )
     features = (Feature("years_played", LAST_YEAR - FIRST_YEAR, lambda seen: seen.year - FIRST_YEAR),)
+    moment = "year"
     purposes = PURPOSES
     shared_screen = "public"
 

@@ -92,6 +92,7 @@ class RoadsAndBoats(Game):
         }
     )
     features = (Feature("bricks", SPACES, lambda seen: len(seen.wonder)),)
+    moment = "turn"
     purposes = PURPOSES
     plans = (frozenset({"stow_partner", "exchange", "return", "move"}),)
     shared_screen = "public"

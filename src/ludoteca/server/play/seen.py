@@ -304,7 +304,7 @@ def _describe(present: Present, words: Words, names: Mapping[str, str]) -> Table
         started_at=table.started_at,
         finished_at=table.finished_at,
         long_options=long,
-        round=present.standing.round if present.standing is not None else None,
+        moment=words.moment(present.game, present.standing.number) if present.standing is not None else "",
         phase=words.step(present.game, present.standing.step) if present.standing is not None else "",
         tournament=table.tournament_id,
     )

@@ -19,7 +19,8 @@ RECENT = 8
 class Standing:
     """How far a running match has come."""
 
-    round: int | None
+    number: int | None
+    """Of the round, or of what its game counts (`Game.moment`)."""
     step: str
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Select, Text, cast, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.core import registry
 from ludoteca.core.course import Course, Snapshot
 from ludoteca.server.errors import Refusal, not_found
 from ludoteca.server.storage.database import Database, in_slices
@@ -270,24 +271,28 @@ async def _snapshot_before(connection: AsyncConnection, table_id: str, ply: int)
 async def present_of(connection: AsyncConnection, rows: Sequence[Any]) -> list[Present]:
     """The moments of some tables, without their matches: enough for lists."""
     around = await _seats(connection, [row["id"] for row in rows])
-    standings = await _standings(connection, [row["id"] for row in rows if row["status"] == RUNNING])
+    running = {row["id"]: row["game"] for row in rows if row["status"] == RUNNING}
+    standings = await _standings(connection, running)
     return [
         Present(_table(row), tuple(around[row["id"]]), None, standing=standings.get(row["id"]))
         for row in rows
     ]
 
 
-async def _standings(connection: AsyncConnection, table_ids: Collection[str]) -> dict[str, Standing]:
-    """Round and step of some matches, of whose positions nothing else is read."""
-    if not table_ids:
-        return {}
+async def _standings(connection: AsyncConnection, games: Mapping[str, str]) -> dict[str, Standing]:
+    """How far some matches are, of whose positions nothing else is read."""
+    found: dict[str, Standing] = {}
+    counted: dict[str, list[str]] = {}
+    for table_id, game in games.items():
+        counted.setdefault(registry.game(game).moment, []).append(table_id)
     position = positions.c.position
-    query = select(positions.c.table_id, position["round"].as_string(), position["step"].as_string())
-    return {
-        table_id: Standing(int(number) if str(number).isdigit() else None, step or "")
-        for some in in_slices(table_ids)
-        for table_id, number, step in await connection.execute(query.where(positions.c.table_id.in_(some)))
-    }
+    for moment, table_ids in counted.items():
+        query = select(positions.c.table_id, position[moment].as_string(), position["step"].as_string())
+        for some in in_slices(table_ids):
+            rows = await connection.execute(query.where(positions.c.table_id.in_(some)))
+            for table_id, number, step in rows:
+                found[table_id] = Standing(int(number) if str(number).isdigit() else None, step or "")
+    return found
 
 
 async def _seats(connection: AsyncConnection, table_ids: Collection[str]) -> dict[str, list[Seat]]:

@@ -34,6 +34,10 @@ value-false = no
 value-none = none
 value-random = random
 
+moment-round = Round { $n }
+moment-turn = Turn { $n }
+moment-year = { $n }
+
 effect-vp = { $change } VP
 
 ## What goes wrong

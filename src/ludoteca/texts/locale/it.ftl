@@ -34,6 +34,10 @@ value-false = no
 value-none = nessuno
 value-random = a sorte
 
+moment-round = Round { $n }
+moment-turn = Turno { $n }
+moment-year = { $n }
+
 effect-vp = { $change } PV
 
 ## Che cosa non va

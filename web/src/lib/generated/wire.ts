@@ -706,7 +706,7 @@ export interface TableInfo {
   finished_at: number | null;
   long_options: string[];
   invitation: string | null;
-  round: number | null;
+  moment: string;
   phase: string;
   tournament: string | null;
 }
