@@ -83,7 +83,7 @@ describe("the queue", () => {
   it("quickens when many wait, and calms down again", () => {
     expect(pace("normal", 4)).toBe(560);
     expect(pace("normal", 8)).toBe(280);
-    expect(pace("normal", 100)).toBe(140);
+    expect(pace("normal", 100)).toBe(224);
     for (let version = 1; version <= 13; version++) queue.push(turn(version, 1));
     vi.advanceTimersByTime(13 * 560);
     const times = seen.filter((line) => line.startsWith("move")).map((line) => Number(line.split(" ")[2]));

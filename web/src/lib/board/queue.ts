@@ -7,7 +7,7 @@ const MS: Record<Speed, number> = { instant: 0, fast: 260, normal: 560, slow: 10
 /** so many beats may wait before the pace quickens … */
 const PATIENT = 4;
 /** … down to this share of it */
-const HURRY = 0.25;
+const HURRY = 0.4;
 
 /** What the tests replace. */
 export interface Timer {
