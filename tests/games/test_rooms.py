@@ -123,6 +123,19 @@ def test_a_purpose_is_told_in_both_languages_and_speaks_only_of_what_the_seat_kn
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_decision_stands_in_a_round_and_a_phase_that_everybody_knows(game: str) -> None:
+    rules = ludoteca.game(game)
+    texts = [Texts(language, game, strict=True) for language in LANGUAGES]
+    for number, state in enumerate(decisions(game)):
+        if state.over or number % 5:
+            continue
+        here = rules.chapter(state)
+        assert here is not None
+        assert here == rules.chapter(rules.imagine(state.view(int(state.seat)), Rng(number)))
+        assert all(text.phrase(phrase, NAMES) for text in texts for phrase in here)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_gives_a_reason_at_every_decision(game: str) -> None:
     rules = ludoteca.game(game)
     state = rules.new(3, seed=1)

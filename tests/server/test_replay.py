@@ -185,11 +185,36 @@ async def test_rounds_and_phases_are_marked_in_the_language_of_the_reader(
     table_id = await anna.open("me", "me", "me")
     plies = await finish(server, table_id, "role settler")
     line = await anna.get(f"/api/tables/{table_id}/timeline")
-    assert line["marks"][0] == {"ply": 1, "id": "role-chosen", "title": title}
+    choice = {"en": "Choice of a role", "it": "Scelta del personaggio"}[language]
+    assert line["marks"][:3] == [
+        {"ply": 1, "id": "round", "title": "Round 1"},
+        {"ply": 1, "id": "phase", "title": choice},
+        {"ply": 2, "id": "phase", "title": title},
+    ]
     assert "Round 2" in [mark["title"] for mark in line["marks"]]
     result = (await anna.see(table_id))["table"]["result"]
     assert line["points"][-1]["points"] == result["scores"]
     assert line["points"][-1]["ply"] <= plies
+
+
+@pytest.mark.parametrize(
+    ("game", "marks"),
+    [
+        ("age_of_discovery", ["Turno 1", "Piazzamento", "Scoperta"]),
+        ("rio_de_la_plata", ["1580", "Piazzamento", "Effetti"]),
+        ("romolo_o_remo", ["Round 1", "Preparazione", "Azioni"]),
+        ("roads_and_boats", ["Turno 1", "Produzione", "Movimento"]),
+    ],
+)
+async def test_every_game_has_its_rounds_and_phases_on_the_time_line(
+    server: Server, game: str, marks: list[str]
+) -> None:
+    anna = await server.guest("Anna", "it")
+    table_id = await anna.open("me", "me", game=game)
+    await play_on(server, table_id, 120)
+    titles = [mark["title"] for mark in (await anna.get(f"/api/tables/{table_id}/timeline"))["marks"]]
+    assert titles[:2] == marks[:2]
+    assert marks[2] in titles
 
 
 # --- however long the match ------------------------------------------------------------------------

@@ -106,6 +106,13 @@ class Game(ABC):
         tell = self.purposes.get(parts.verb.word)
         return None if tell is None else tell(state, *parts.values)
 
+    def chapter(self, state: State) -> tuple[Phrase, Phrase] | None:
+        """Where in the game this is, for a time line: the round (or turn, or year), and the phase in it.
+
+        None: what happens tells when they begin.
+        """
+        return None
+
     def goes_on(self, asked: str, step: str) -> bool:
         """Does a step still belong to the decision that was asked at another one?"""
         return asked == step or any(asked in plan and step in plan for plan in self.plans)

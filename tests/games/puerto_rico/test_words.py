@@ -277,3 +277,14 @@ def test_what_only_programs_read_is_named() -> None:
     view = table(3).view(0)
     assert view.for_programs == {"counted_vp"}
     assert view.for_programs <= set(vars(view))
+
+
+@pytest.mark.parametrize(("city", "vp"), [("", 4), ("harbor", 4), ("harbor*", 5)])
+def test_PR_5_47_a_first_game_promises_the_captain_what_he_will_get(city: str, vp: int) -> None:
+    t = table(4, P(goods="3 corn", city=city))
+    told = GAME.purpose(t.state, GAME.parse("role captain"))
+    assert told is not None
+    assert told.args["vp"] == vp
+    before = t.state.position()["players"][0]["vp"]
+    t.play("role captain", "load corn 5")
+    assert t.state.position()["players"][0]["vp"] - before == vp

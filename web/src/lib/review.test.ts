@@ -52,7 +52,8 @@ it("a move that the bot would have played cost nothing, whatever the numbers say
 it("sums up each seat", () => {
   const [first, second] = summaries(judged(review, marks), 2);
   expect(first!.counts).toEqual({ slip: 1, mistake: 1, blunder: 0 });
-  expect(first!.phases.map((one) => one.title)).toEqual(["Captain phase"]);
+  expect(first!.phases).toEqual([{ title: "Captain phase", count: 2, worst: expect.closeTo(0.1) }]);
+  expect(summaries(judged(review, []), 2)[0]!.phases).toEqual([]);
   expect(second!.loss).toBeCloseTo(0.1);
 });
 it("draws the chances along the match", () => expect(chances(review)[1]).toEqual({ ply: 1, scores: [0.6, 0.4] }));

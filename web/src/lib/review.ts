@@ -26,8 +26,8 @@ export interface Summary {
   /** lost share of the victory per decision, on average */
   loss: number;
   counts: Record<Weight, number>;
-  /** where it was lost, the worst phase first */
-  phases: { title: string; cost: number }[];
+  /** where it was lost, the phase that cost most first: its costly moves, and the worst of them */
+  phases: { title: string; count: number; worst: number }[];
 }
 
 export const begin = (from: Origin, id: string): Promise<Review> => post<Review>(`/api/${from}/${id}/review`);
@@ -64,13 +64,16 @@ export function summaries(all: readonly Judged[], seats: number): Summary[] {
   return Array.from({ length: seats }, (_, seat) => {
     const mine = all.filter((one) => one.verdict.seat === seat);
     const counts: Record<Weight, number> = { slip: 0, mistake: 0, blunder: 0 };
-    const phases = new Map<string, number>();
+    const phases = new Map<string, number[]>();
     for (const { weight, cost, phase } of mine) {
       if (!weight) continue;
       counts[weight]++;
-      phases.set(phase, (phases.get(phase) ?? 0) + cost);
+      if (phase) phases.set(phase, [...(phases.get(phase) ?? []), cost]);
     }
-    const worst = [...phases].map(([title, cost]) => ({ title, cost })).toSorted((a, b) => b.cost - a.cost);
+    const sum = (costs: number[]): number => costs.reduce((all, cost) => all + cost, 0);
+    const worst = [...phases]
+      .toSorted(([, a], [, b]) => sum(b) - sum(a))
+      .map(([title, costs]) => ({ title, count: costs.length, worst: Math.max(...costs) }));
     const loss = mine.reduce((sum, one) => sum + one.cost, 0) / Math.max(1, mine.length);
     return { seat, loss, counts, phases: worst };
   });

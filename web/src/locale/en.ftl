@@ -561,7 +561,10 @@ review-seats = Player by player
 review-costly = The moves that cost most
 review-better = Better: { $action }
 review-same = The bot would have played the same.
-review-worst = Most was lost here: { $phase } (−{ $cost })
+review-worst = Most was lost here: { $phase }, { $count ->
+    [one] one move
+   *[other] { $count } moves
+}, the worst −{ $cost }
 review-all-seats = Everybody
 review-all-phases = All phases
 review-phase = Phase

@@ -173,14 +173,14 @@ take-back = Chiedi di tornare indietro
 hint = Consiglio
 hint-thinking = Il bot sta pensando …
 hint-none = Qui il bot non ha consigli.
-expect-best = Promette circa { $points } punti alla fine e vince il { $chance } di partite così.
+expect-best = Promette circa { $points } punti alla fine. Probabilità di vittoria: { $chance }.
 expect-next = Seconda scelta: { $action }, circa { $points } punti, { $chance }.
 expect-alike = Quasi altrettanto buono: { $action }.
 expect-played = Giocato: { $action }, circa { $points } punti, { $chance }.
-expect-best-chance = Così si vince circa il { $chance } di partite come questa.
+expect-best-chance = Probabilità di vittoria, giocando così: circa { $chance }.
 expect-next-chance = Seconda scelta: { $action }, { $chance }.
 expect-played-chance = Giocato: { $action }, { $chance }.
-expect-help = Il bot rigioca la partita molte volte nella sua testa, con quello che il tuo posto può sapere. Punti: quanti ne ha alla fine, in media. Percentuale: la sua parte delle vittorie; con possibilità uguali sarebbe 100 % diviso il numero dei giocatori.
+expect-help = Il bot continua la partita molte volte nella sua testa, con quello che il tuo posto può sapere. Punti: quanti ne ha alla fine, in media. Percentuale: la sua parte delle vittorie; con possibilità uguali sarebbe 100 % diviso il numero dei giocatori.
 confirm-ask = Giochi questa?
 tab-players = Giocatori
 tab-log = Diario
@@ -561,7 +561,10 @@ review-seats = Giocatore per giocatore
 review-costly = Le mosse costate di più
 review-better = Meglio: { $action }
 review-same = Il bot avrebbe giocato lo stesso.
-review-worst = Qui si è perso di più: { $phase } (−{ $cost })
+review-worst = Qui si è perso di più: { $phase }, { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}, la peggiore −{ $cost }
 review-all-seats = Tutti
 review-all-phases = Tutte le fasi
 review-phase = Fase

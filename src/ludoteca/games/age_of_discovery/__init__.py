@@ -11,6 +11,7 @@ position        the table as plain data, written and read; invariants say what m
 view            what one seat may see; rows, the same for learning programs
 reasons, words  why not, and what the position says to people
 purposes        why, for a first game
+chapters        where in the game a position is, for a time line
 insight         what a bot knows; traits, what a network is told
 picture         the table as a small drawing
 """
@@ -27,7 +28,8 @@ from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
-from ludoteca.games.age_of_discovery import invariants, picture, position, setup, view
+from ludoteca.core.words import Phrase
+from ludoteca.games.age_of_discovery import chapters, invariants, picture, position, setup, view
 from ludoteca.games.age_of_discovery.actions import VERBS
 from ludoteca.games.age_of_discovery.insight import AgeOfDiscoveryInsight
 from ludoteca.games.age_of_discovery.purposes import PURPOSES
@@ -88,6 +90,11 @@ class AgeOfDiscovery(Game):
     purposes = PURPOSES
     plans = (frozenset({"exp_launch", "exp_captains", "exp_soldiers", "exp_others", "exp_region"}),)
     shared_screen = "public"
+
+    def chapter(self, state: CoreState) -> tuple[Phrase, Phrase]:
+        """Where in the game this is."""
+        assert isinstance(state, State)
+        return chapters.chapter(state)
 
     def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:
         """Set the table up (AD-3.1 … AD-3.14)."""

@@ -11,6 +11,7 @@ position        the table as plain data, written and read; invariants say what m
 view, looking   what one seat may see, and how it is put together; rows, the same for learning programs
 reasons, words  why not, and what the position says to people
 purposes        why, for a first game
+chapters        where in the game a position is, for a time line
 insight         what a bot knows, from seat_worth, action_worth and colonist_places
 traits          what a network is told
 picture         the table as a small drawing
@@ -28,7 +29,8 @@ from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
-from ludoteca.games.puerto_rico import invariants, looking, picture, position, setup, view
+from ludoteca.core.words import Phrase
+from ludoteca.games.puerto_rico import chapters, invariants, looking, picture, position, setup, view
 from ludoteca.games.puerto_rico.actions import VERBS
 from ludoteca.games.puerto_rico.insight import PuertoRicoInsight
 from ludoteca.games.puerto_rico.purposes import PURPOSES
@@ -81,6 +83,11 @@ class PuertoRico(Game):
     def options_for(self, seats: int) -> tuple[Option, ...]:
         """The first governor must sit at the table."""
         return setup.options_for(seats)
+
+    def chapter(self, state: CoreState) -> tuple[Phrase, Phrase]:
+        """Where in the game this is."""
+        assert isinstance(state, State)
+        return chapters.chapter(state)
 
     def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:
         """Set the table up (PR-3.1 … PR-3.9)."""

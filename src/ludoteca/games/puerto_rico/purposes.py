@@ -17,6 +17,7 @@ from ludoteca.games.puerto_rico.data import (
     FIRST_VIOLET,
     GOOD_NAMES,
     GOODS,
+    HARBOR,
     HOUSE_SPACES,
     ISLAND_SPACES,
     OFFICE,
@@ -129,7 +130,8 @@ def _captain(s: State, card: int) -> Phrase:
         return Phrase("purpose-role-captain-none", {"card": card})
     best = max(range(GOODS), key=lambda good: loads[good])
     goods: tuple[Item, ...] = ((GOOD_NAMES[best], loads[best]),)
-    return Phrase("purpose-role-captain", {"goods": goods, "vp": loads[best] + 1, "card": card})
+    vp = loads[best] + 1 + int(s.is_occupied(s.seat, HARBOR))
+    return Phrase("purpose-role-captain", {"goods": goods, "vp": vp, "card": card})
 
 
 ROLES: Mapping[str, Callable[[State, int], Phrase]] = {

@@ -12,6 +12,7 @@ position         the table as plain data, with names and war_position; invariant
 view             what one seat may see; rows, the same for learning programs
 reasons, words   why not, and what the position says to people; war and buildings have theirs apart
 purposes         why, for a first game
+chapters         where in the game a position is, for a time line
 insight          what a bot knows: hopes in seat_, site_ and war_worth, prospect and purse; chores in planner,
                  what is thought through in foresight
 """
@@ -28,7 +29,8 @@ from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
-from ludoteca.games.rio_de_la_plata import invariants, position, setup, view
+from ludoteca.core.words import Phrase
+from ludoteca.games.rio_de_la_plata import chapters, invariants, position, setup, view
 from ludoteca.games.rio_de_la_plata.actions import VERBS
 from ludoteca.games.rio_de_la_plata.data import FIRST_YEAR, LAST_YEAR
 from ludoteca.games.rio_de_la_plata.insight import RioDeLaPlataInsight
@@ -91,6 +93,11 @@ class RioDeLaPlata(Game):
     moment = "year"
     purposes = PURPOSES
     shared_screen = "public"
+
+    def chapter(self, state: CoreState) -> tuple[Phrase, Phrase]:
+        """Where in the game this is."""
+        assert isinstance(state, State)
+        return chapters.chapter(state)
 
     def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:
         """Set the table up (RP-3.1 … RP-3.14)."""

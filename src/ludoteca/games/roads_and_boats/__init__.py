@@ -13,6 +13,7 @@ position        the table as plain data, written and read; invariants say what m
 view            what everybody may see; rows, the same for learning programs
 reasons, words  why not, and what the position says to people
 purposes        why, for a first game
+chapters        where in the game a position is, for a time line
 insight         what a bot knows: its hopes (seat_worth) and its plan (plans)
 """
 
@@ -28,7 +29,8 @@ from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
-from ludoteca.games.roads_and_boats import invariants, position, setup, view
+from ludoteca.core.words import Phrase
+from ludoteca.games.roads_and_boats import chapters, invariants, position, setup, view
 from ludoteca.games.roads_and_boats.actions import VERBS
 from ludoteca.games.roads_and_boats.data import SPACES
 from ludoteca.games.roads_and_boats.insight import RoadsAndBoatsInsight
@@ -106,6 +108,11 @@ class RoadsAndBoats(Game):
         settled = super().settle(seats, options)
         setup.check(seats, settled)
         return settled
+
+    def chapter(self, state: CoreState) -> tuple[Phrase, Phrase]:
+        """Where in the game this is."""
+        assert isinstance(state, State)
+        return chapters.chapter(state)
 
     def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:
         """Set the table up (RB-4.1 … RB-4.8)."""

@@ -16,6 +16,7 @@ view, completing,
 imagining           what one seat may see, and what it can only imagine; rows for learning programs
 reasons, words      why not, and what the position says to people
 purposes            why, for a first game
+chapters            where in the game a position is, for a time line
 insight             what a bot knows: what seats hope for, and small choices by a rule of thumb;
                     what a network is told
 """
@@ -32,9 +33,10 @@ from ludoteca.core.position import Position, Reader
 from ludoteca.core.rng import Rng
 from ludoteca.core.state import State as CoreState
 from ludoteca.core.view import View
+from ludoteca.core.words import Phrase
 
 from ludoteca.games.romolo_o_remo.state import GAME_ID, State  # isort: skip
-from ludoteca.games.romolo_o_remo import completing, invariants, position, setup, view
+from ludoteca.games.romolo_o_remo import chapters, completing, invariants, position, setup, view
 from ludoteca.games.romolo_o_remo.actions import VERBS
 from ludoteca.games.romolo_o_remo.insight import RomoloORemoInsight, RomoloORemoTraits
 from ludoteca.games.romolo_o_remo.purposes import PURPOSES
@@ -93,6 +95,11 @@ class RomoloORemo(Game):
         }
     )
     purposes = PURPOSES
+
+    def chapter(self, state: CoreState) -> tuple[Phrase, Phrase]:
+        """Where in the game this is."""
+        assert isinstance(state, State)
+        return chapters.chapter(state)
 
     def deal(self, seats: int, rng: Rng, options: Settings) -> CoreState:
         """Set the table up (RR-3.1 … RR-3.13)."""

@@ -882,6 +882,14 @@ table-counts = { $count ->
 # How long a promise lasts: a round is called so here.
 order-round = for the whole turn
 
+## A time line
+
+chapter-auction = Auction
+chapter-placement = Placement
+chapter-university = University
+chapter-specialists = Specialists
+chapter-moves = Moves
+
 ## Why, in a first game
 
 purpose-bid = Who wins the auction places first in the first turn and has the Caribbean discovered already. You would have ${ $money } left.

@@ -882,6 +882,14 @@ table-counts = { $count ->
 # Quanto dura una promessa: qui un round si chiama così.
 order-round = per tutto il turno
 
+## La linea del tempo
+
+chapter-auction = Asta
+chapter-placement = Piazzamento
+chapter-university = Università
+chapter-specialists = Specialisti
+chapter-moves = Spostamenti
+
 ## Perché, in una prima partita
 
 purpose-bid = Chi vince l’asta piazza per primo nel primo turno e ha già scoperto i Caraibi. Ti resterebbero ${ $money }.

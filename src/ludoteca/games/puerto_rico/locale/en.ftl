@@ -650,6 +650,10 @@ table-in_hand = { $count ->
 # How long a promise lasts: a round is called so here.
 order-round = for the whole round
 
+## A time line
+
+chapter-choice = Choice of a role
+
 ## Why, in a first game
 
 purpose-card = { $card ->

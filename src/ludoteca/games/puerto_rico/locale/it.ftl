@@ -655,6 +655,10 @@ table-in_hand = { $count ->
 # Quanto dura una promessa: qui un round si chiama così.
 order-round = per tutto il round
 
+## La linea del tempo
+
+chapter-choice = Scelta del personaggio
+
 ## Perché, in una prima partita
 
 purpose-card = { $card ->
@@ -685,12 +689,12 @@ purpose-role-craftsman = Produci { $goods } e prendi una merce in più; { $count
    *[other] gli altri producono in tutto { $count } barili.
 }{ purpose-card }
 purpose-role-craftsman-none = Tu non produci nulla, ma nessun altro prende la merce in più.{ purpose-card }
-purpose-role-trader = Vendi per primo: con { $good } guadagni { $doubloons ->
+purpose-role-trader = Vendi per primo: con un barile di { $good } guadagni { $doubloons ->
     [one] 1 doblone
    *[other] { $doubloons } dobloni
 }, e con i dobloni si costruisce.{ purpose-card }
 purpose-role-trader-none = L’emporio non compra nulla di tuo, ma nessun altro guadagna il doblone in più.{ purpose-card }
-purpose-role-captain = Carichi per primo e scegli la nave: { $goods } varrebbero { $vp } PV, uno dei quali perché sei il capitano.{ purpose-card }
+purpose-role-captain = Carichi per primo e scegli la nave: con { $goods } guadagneresti { $vp } PV, uno dei quali perché sei il capitano.{ purpose-card }
 purpose-role-captain-none = Nessuna nave prende qualcosa di tuo, ma nessun altro guadagna il punto in più.{ purpose-card }
 purpose-role-prospector = 1 doblone per te solo, e nulla per gli altri.{ purpose-card }
 purpose-hacienda-yes = Una tessera in più, gratis. { $count ->
@@ -703,8 +707,8 @@ purpose-hacienda-no = Quello che si pesca non si può rifiutare, e { $count ->
 }
 purpose-settle-quarry = Ogni cava con un colono abbassa di 1 doblone il prezzo di ogni edificio, fino al limite della colonna. Ne hai { $count }.
 purpose-settle-corn = Il granturco non chiede edifici: basta un colono sulla piantagione. All’emporio non vale nulla, ma ogni barile a bordo è 1 PV. Ne hai { $count }.
-purpose-settle-ready = Nel tuo impianto c’è posto per il raccolto di un’altra piantagione. Ne hai { $count }; il prezzo è { $price } ({ $good }).
-purpose-settle = Il prezzo è { $price }, una volta che hai un impianto ({ $good }). Di queste piantagioni { $count ->
+purpose-settle-ready = Nel tuo impianto c’è posto per il raccolto di un’altra piantagione. Ne hai { $count }; un barile di { $good } si vende a { $price }.
+purpose-settle = Con il suo impianto, un barile di { $good } si vende a { $price }. Di queste piantagioni { $count ->
     [0] non ne hai ancora.
     [one] ne hai 1.
    *[other] ne hai { $count }.
@@ -731,9 +735,9 @@ purpose-price = { $price ->
    *[other] Ti costa { $price } e vale { $vp } PV.
 }
 purpose-build-production = { $count ->
-    [0] Di queste piantagioni ({ $good }) non ne hai ancora, ma si trovano più facilmente degli edifici.
-    [one] Hai 1 piantagione ({ $good }), che senza questo impianto non rende nulla.
-   *[other] Hai { $count } piantagioni ({ $good }), che senza un cerchietto qui non rendono nulla.
+    [0] Piantagioni di { $good } non ne hai ancora, ma si trovano più facilmente degli edifici.
+    [one] Hai 1 piantagione di { $good }, che senza questo impianto non rende nulla.
+   *[other] Hai { $count } piantagioni di { $good }, che senza un cerchietto qui non rendono nulla.
 } { purpose-price }
 purpose-build = { $effect_building } { purpose-price }
 purpose-build-large = { $effect_building } Con ciò che hai sono { $number } PV, più { $vp } per l’edificio. Prima della fine gli serve un colono.
@@ -749,7 +753,7 @@ purpose-sell-build = Guadagni { $doubloons ->
 purpose-load = { $vp } PV. Sulla nave { $count ->
     [one] resta un posto,
    *[other] restano { $count } posti,
-} e soltanto per questa merce ({ $good }).
+} e soltanto per barili di { $good }.
 purpose-load-full = { $vp } PV. Poi la nave è piena: dopo di te non ci carica più nessuno.
 purpose-load-wharf = { $vp } PV. La tua nave prende tutti i barili di un tipo, qualunque cosa portino le altre.
 purpose-keep = Ciò che conservi si può vendere o spedire più tardi. { $price ->

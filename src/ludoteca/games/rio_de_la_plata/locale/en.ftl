@@ -1123,6 +1123,14 @@ table-hand = { $count } in hand
 # How long a promise lasts: a round is called so here.
 order-round = for the whole year
 
+## A time line
+
+chapter-placement = Placement
+chapter-completion = Completion
+chapter-effects = Effects
+chapter-war = War
+chapter-order = Order of play
+
 ## Why, in a first game
 
 purpose-city = With the workers and goods you have now you can still build { $a_buildings } there this year.

@@ -1126,6 +1126,14 @@ table-hand = { $count } in mano
 # Quanto dura una promessa: qui un round si chiama così.
 order-round = per tutto l’anno
 
+## La linea del tempo
+
+chapter-placement = Piazzamento
+chapter-completion = Completamento
+chapter-effects = Effetti
+chapter-war = Guerra
+chapter-order = Ordine di gioco
+
 ## Perché, in una prima partita
 
 purpose-city = Con i lavoratori e le merci che hai ora, quest’anno lì puoi ancora costruire { $a_buildings }.

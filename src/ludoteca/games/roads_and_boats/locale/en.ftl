@@ -806,6 +806,10 @@ error-map-made-for = { $most ->
 # How long a promise lasts: a round is called so here.
 order-round = for the whole turn
 
+## A time line
+
+chapter-setup = Setup
+
 ## Why, in a first game
 
 purpose-demand-no = The order matters only where two players want the same goods or the same place. If nobody demands it, all stays as it is.

@@ -815,6 +815,10 @@ error-map-made-for = { $most ->
 # Quanto dura una promessa: qui un round si chiama così.
 order-round = per tutto il turno
 
+## La linea del tempo
+
+chapter-setup = Preparazione
+
 ## Perché, in una prima partita
 
 purpose-demand-no = L’ordine conta solo dove due giocatori vogliono le stesse merci o lo stesso posto. Se nessuno lo chiede, tutto resta com’è.

@@ -1126,6 +1126,15 @@ table-battle_tokens = { $count ->
 # How long a promise lasts: a round is called so here.
 order-round = for the whole Round
 
+## A time line
+
+chapter-setup = Setup
+chapter-actions = Actions
+chapter-war = War
+chapter-maintenance = Maintenance
+chapter-rival = The A.I.
+chapter-end = The end
+
 ## Why, in a first game
 
 purpose-terrain = Your plains give grain only. This one gives { $resource }, and Constructions cost stone and wood.

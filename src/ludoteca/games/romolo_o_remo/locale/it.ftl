@@ -1134,6 +1134,15 @@ table-battle_tokens = { $count ->
 # Quanto dura una promessa: qui un round si chiama così.
 order-round = per tutto il Round
 
+## La linea del tempo
+
+chapter-setup = Preparazione
+chapter-actions = Azioni
+chapter-war = Guerra
+chapter-maintenance = Mantenimento
+chapter-rival = L’A.I.
+chapter-end = Fine
+
 ## Perché, in una prima partita
 
 purpose-terrain = Le tue pianure danno solo grano. Questo dà { $resource }, e le Costruzioni costano pietra e legno.
