@@ -6,11 +6,13 @@ import asyncio
 import json
 import sys
 from pathlib import Path
+from types import MethodType
 from typing import Any
 
 import httpx
 import pytest
 
+import ludoteca
 from ludoteca.core.rng import Rng
 from ludoteca.server.bots.job import Answer, Job
 from ludoteca.server.bots.pool import Pool
@@ -316,6 +318,25 @@ async def test_the_whole_placement_of_colonists_is_suggested_and_can_be_played(s
         version = done["version"]
     after = await anna.see(table_id)
     assert (after["viewer"], after["view"]["step"]) != (found["seat"], "mayor_assign")
+
+
+async def test_a_bot_hears_what_it_said_would_come_next(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Job] = []
+
+    async def ask(_: Pool, job: Job) -> Answer:
+        asked.append(job)
+        return Answer(chain=job.actions[:1])
+
+    monkeypatch.setattr(server.house.analysis.pool, "ask", MethodType(ask, server.house.analysis.pool))
+    anna = await server.guest("Anna")
+    table_id = await anna.open("me", "me", options={"first_governor": 0})
+    for meant in ("role mayor", "role of nobody", ""):
+        answer = await anna.post(f"/api/tables/{table_id}/suggest?meant={meant}")
+        assert answer.status_code == 200, answer.text
+    game = ludoteca.game("puerto_rico")
+    assert [job.played for job in asked] == [game.parse("role mayor"), -1, -1]
 
 
 async def test_suggestions_are_for_ones_own_turn(server: Server) -> None:

@@ -173,7 +173,7 @@ async def test_a_move_is_called_as_it_was_offered(server: Server, critics: Criti
 def test_advice_says_what_is_expected_from_the_choice_and_from_the_next_best() -> None:
     game = ludoteca.game("puerto_rico")
     state = game.new(3, seed=5)
-    job = Job("puerto_rico", "hard", 7, state.view(0), tuple(state.actions()), "advice", Budget(20, 0.3))
+    job = Job("puerto_rico", "hard", 7, state.view(0), tuple(state.actions()), "advice", Budget(20, 3.0))
     answer = worker.advise(job)
     first, other = answer.prospects
     assert first.action == answer.chain[0] != other.action
@@ -191,7 +191,7 @@ def test_what_no_bot_would_do_is_not_called_the_next_best(monkeypatch: pytest.Mo
     job = Job(game.id, STRONGEST, 7, state.view(int(state.seat)), tuple(ways), "advice", Budget(5, 0.3))
     untried = Answer(opinions=(Opinion(ways[0], 0.4, 1.0), Opinion(ways[1], 0.0, 0.0)))
     monkeypatch.setattr(worker, "weigh", lambda _: untried)
-    monkeypatch.setattr(worker, "arrange", lambda _: Answer(chain=(ways[0],)))
+    monkeypatch.setattr(worker, "arrange", lambda *_: Answer(chain=(ways[0],)))
     assert [one.action for one in worker.advise(job).prospects] == ways[:1]
 
 
@@ -295,6 +295,50 @@ def test_points_that_differ_by_chance_alone_are_told_alike() -> None:
         "chips": 23.0,
         "hall": 1.0,
     }
+
+
+@pytest.mark.parametrize(("worth", "stays"), [(0.48, True), (0.4, False)])
+def test_advice_stays_with_what_it_said_would_come_next(
+    monkeypatch: pytest.MonkeyPatch, worth: float, stays: bool
+) -> None:
+    game = ludoteca.game("puerto_rico")
+    state = game.new(3, seed=5)
+    best, meant = list(state.actions())[:2]
+    weighed = Answer(opinions=(Opinion(best, 0.5, 0.9), Opinion(meant, worth, 0.1)))
+    monkeypatch.setattr(worker, "weigh", lambda _: weighed)
+    job = Job(game.id, "hard", 7, state.view(0), tuple(state.actions()), "advice", Budget(5, 0.1), meant)
+    assert worker.advise(job).chain[0] == (meant if stays else best)
+
+
+def test_advice_is_never_worse_than_what_it_is_compared_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ludoteca.game("puerto_rico")
+    state = game.new(3, seed=5)
+    best, worse = list(state.actions())[:2]
+    weighed = Answer(opinions=(Opinion(best, 0.5, 0.9), Opinion(worse, 0.2, 0.1)))
+    arranged = worker.arrange
+    monkeypatch.setattr(worker, "weigh", lambda _: weighed)
+    monkeypatch.setattr(
+        worker, "arrange", lambda job, first=None: arranged(job, worse if first is None else first)
+    )
+    job = Job(game.id, "hard", 7, state.view(0), tuple(state.actions()), "advice", Budget(5, 0.1))
+    assert worker.advise(job).chain[0] == best
+
+
+@pytest.mark.parametrize(("points", "are_told"), [((40.0, 39.0), True), ((40.0, 45.0), False)])
+def test_points_that_speak_against_the_better_move_are_not_told(
+    monkeypatch: pytest.MonkeyPatch, points: tuple[float, float], are_told: bool
+) -> None:
+    game = ludoteca.game("puerto_rico")
+    state = game.new(3, seed=5)
+    best, other = list(state.actions())[:2]
+    found = [Prospect(best, {"chips": points[0]}, 0.5), Prospect(other, {"chips": points[1]}, 0.5)]
+    weighed = Answer(opinions=(Opinion(best, 0.5, 0.9), Opinion(other, 0.2, 0.1)))
+    monkeypatch.setattr(worker, "weigh", lambda _: weighed)
+    monkeypatch.setattr(worker, "arrange", lambda *_: Answer(chain=(best,)))
+    monkeypatch.setattr(worker, "prospects", lambda *_: found)
+    job = Job(game.id, "hard", 7, state.view(0), tuple(state.actions()), "advice", Budget(5, 0.1))
+    told = worker.advise(job).prospects
+    assert [one.points for one in told] == ([one.points for one in found] if are_told else [{}, {}])
 
 
 def test_advice_tells_the_next_step_of_the_same_seat() -> None:

@@ -83,6 +83,12 @@ it("remembers why it led to what comes next, if that was done", async () => {
   expect(advisor.led).toBe("");
   model.played = "select 1";
   expect(advisor.led).toBe("For wood.");
+  asked.mockRejectedValueOnce(new Error("busy"));
+  await advisor.explain(() => false, 1);
+  expect(asked.mock.calls).toEqual([
+    ["t", undefined],
+    ["t", "go"],
+  ]);
   model.shown = { version: 5 };
   expect(advisor.led).toBe("");
 });

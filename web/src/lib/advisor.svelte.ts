@@ -43,12 +43,14 @@ export class Advisor {
   /** the next step in words, where the advice is not both steps in one */
   next = $derived.by(() => (this.advice && !this.advice.chain ? (this.#now?.next?.label ?? null) : null));
   nextWhy = $derived.by(() => (this.next === null ? "" : (this.#now?.nextWhy ?? "")));
-  /** why I was told to do what led here, if I did it and this was to follow */
-  led = $derived.by(() => {
+  /** the hint that led here, if I did what it told and this was to follow */
+  #before = $derived.by(() => {
     const before = this.#hint;
     const isNext = before !== null && before.version + 1 === this.#model.shown?.version;
-    return isNext && before.next && before.line === this.#model.played ? before.why : "";
+    return isNext && before.next && before.line === this.#model.played ? before : null;
   });
+  /** why I was told to do what led here */
+  led = $derived.by(() => this.#before?.why ?? "");
   expects = $derived.by<Expectation[]>(() => (this.advice ? (this.#now?.expects ?? []) : []));
   mayAsk = $derived.by(() => this.#model.mayAskBots && this.#model.isMyTurn && !this.#model.rehearsal.isOpen);
 
@@ -86,7 +88,8 @@ export class Advisor {
     const version = this.#model.shown?.version ?? 0;
     this.#open++;
     try {
-      const { actions, ...told } = await this.#model.visit.hear(suggestionFor(this.#model.id));
+      const meant = this.#before?.next?.action;
+      const { actions, ...told } = await this.#model.visit.hear(suggestionFor(this.#model.id, meant));
       const { expects, why, next, next_why: nextWhy } = told;
       const line = actions[0]?.action;
       if (line !== undefined) this.#hint = { version, line, next, why, nextWhy, expects };

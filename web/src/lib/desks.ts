@@ -1,4 +1,5 @@
 /** What a board is given: at a table, and in a replay with what is explored from there. */
+import type { Advisor } from "./advisor.svelte";
 import type { Table } from "./board";
 import type { Game } from "./game.svelte";
 import { adviceFor } from "./replay";
@@ -6,7 +7,7 @@ import type { ReplayModel } from "./replaying.svelte";
 import { settings } from "./settings.svelte";
 import type { TableModel } from "./table.svelte";
 
-export function tableDesk(model: TableModel, game: Game): Table<unknown> {
+export function tableDesk(model: TableModel, game: Game, advisor: Advisor): Table<unknown> {
   return {
     get view() {
       return model.sight?.view ?? null;
@@ -31,6 +32,9 @@ export function tableDesk(model: TableModel, game: Game): Table<unknown> {
     },
     get focused() {
       return model.chooser.focused;
+    },
+    get advised() {
+      return advisor.advice;
     },
     get draft() {
       return model.draft;

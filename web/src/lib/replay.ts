@@ -68,8 +68,9 @@ export async function ratingsOf(
   return new Map(choices.map((choice) => [choice.action, choice.value]));
 }
 
-/** What a bot would do in my place, and what it expects from that. */
-export const suggestionFor = (id: string): Promise<Suggestion> => post<Suggestion>(`/api/tables/${id}/suggest`);
+/** What a bot would do in my place, and what it expects from that; it may have said already what it means to do. */
+export const suggestionFor = (id: string, meant = ""): Promise<Suggestion> =>
+  post<Suggestion>(`/api/tables/${id}/suggest${meant && `?meant=${encodeURIComponent(meant)}`}`);
 
 /** What a bot would do in my place: the whole chain of my present decision. */
 export async function adviceFor(id: string): Promise<string[]> {

@@ -52,10 +52,14 @@ class AnalysisPool:
         ]
         return Evaluation(wish.key, branch.ply, turn, list(answer.values), choices)
 
-    async def suggest(self, person_id: str, state: State) -> Answer:
-        """What a bot would do in the place of who decides, as far as the same decision goes on, and why."""
+    async def suggest(self, person_id: str, state: State, meant: int = -1) -> Answer:
+        """What a bot would do in the place of who decides, as far as the same decision goes on, and why.
+
+        It may have said already what it meant to do here.
+        """
         budget = Budget(SUGGEST_ITERATIONS, min(SUGGEST_SECONDS, self._seconds))
-        return await self._think(person_id, secrets.token_hex(8), job_for(state, STRONGEST, "advice", budget))
+        job = job_for(state, STRONGEST, "advice", budget, meant)
+        return await self._think(person_id, secrets.token_hex(8), job)
 
     def cancel(self, person_id: str, key: str = "") -> bool:
         """End the thought of a person; with a key, only the one of that question."""

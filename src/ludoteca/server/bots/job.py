@@ -30,7 +30,7 @@ class Job:
     budget: Budget | None = None
     """How long to think; None: as long as the level does."""
     played: int = -1
-    """In a review: what was played."""
+    """In a review: what was played; where advice is asked for: what was said to come next."""
     owner: tuple[str, ...] = ()
     """For whom it is: an address, a person, a table; those who wait take turns by it."""
 

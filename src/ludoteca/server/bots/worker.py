@@ -28,6 +28,7 @@ MOMENT = 0.02
 """Even the last decision of a chain gets so many seconds."""
 WORTH_A_WORD = 0.04
 """A move that costs less of the victory needs no explanation."""
+A_POINT = 1.0
 
 
 def think(job: Job) -> list[int]:
@@ -68,11 +69,12 @@ def _completed(job: Job, opinions: Sequence[Opinion], *asked: int) -> tuple[Opin
     )
 
 
-def arrange(job: Job) -> Answer:
+def arrange(job: Job, first: int | None = None) -> Answer:
     """Choices in a row, while the same seat goes on with the same decision and nothing new comes to light.
 
-    They are made in a position imagined from the view. What looks alike there goes on looking alike
-    until something comes to light, so every line of the chain is possible at the true table, too.
+    The first of them may be decided already. They are made in a position imagined from the view. What
+    looks alike there goes on looking alike until something comes to light, so every line of the chain is
+    possible at the true table, too.
     """
     bot, rng, game = _bot(job), Rng(job.seed), ludoteca.game(job.game)
     state = game.imagine(job.view, rng)
@@ -86,7 +88,8 @@ def arrange(job: Job) -> Answer:
         budget = job.budget
         if budget is not None and end is not None:
             budget = replace(budget, seconds=max(MOMENT, (end - perf_counter()) / 3))
-        chain.append(bot.choose(view, state.actions(), budget))
+        is_decided = first is not None and not chain
+        chain.append(first if is_decided else bot.choose(view, state.actions(), budget))
         state.apply(chain[-1])
     return Answer(chain=tuple(chain))
 
@@ -94,11 +97,18 @@ def arrange(job: Job) -> Answer:
 def advise(job: Job) -> Answer:
     """A chain of choices, and what the bot expects from the first of them and from the next best.
 
-    Where the machine is busy and thinking took its time, nobody waits for many games played on.
+    It stays with what it said would come next, unless that turned out to be worse. Where the machine is
+    busy and thinking took its time, nobody waits for many games played on.
     """
     end = perf_counter() + 3 * _seconds(job)
     opinions = weigh(_part(job, 2)).opinions
-    chain = arrange(_part(job, 4)).chain or (opinions[0].action,)
+    best = opinions[0].action
+    if job.played in job.actions:
+        opinions = _completed(job, opinions, job.played)
+    meant = job.played if _is_as_good(opinions, job.played) else None
+    chain = arrange(_part(job, 4), meant).chain or (best,)
+    if not _is_as_good(_completed(job, opinions, chain[0]), chain[0]):
+        chain = arrange(_part(job, 4), best).chain
     other = [one.action for one in opinions if one.action != chain[0]][:1]
     opinions = _completed(job, opinions, chain[0], *other)
     # What nobody would do is not the next best.
@@ -108,8 +118,13 @@ def advise(job: Job) -> Answer:
         opinions=opinions,
         chain=chain,
         then=_next(_part(job, 4), chain),
-        prospects=_look_ahead(job, asked, end - perf_counter()),
+        prospects=_look_ahead(job, asked, end - perf_counter(), better=0),
     )
+
+
+def _is_as_good(opinions: Sequence[Opinion], action: int) -> bool:
+    """Does an action cost next to nothing, beside the best?"""
+    return any(one.action == action and opinions[0].value - one.value < WORTH_A_WORD for one in opinions)
 
 
 def _next(job: Job, chain: Sequence[int]) -> int | None:
@@ -137,12 +152,17 @@ def review(job: Job) -> Answer:
     best = answer.opinions[0].action
     if values[best] - values.get(job.played, 0.0) < WORTH_A_WORD:
         return answer
-    return replace(answer, prospects=_look_ahead(job, [job.played, best]))
+    return replace(answer, prospects=_look_ahead(job, [job.played, best], better=1))
 
 
-def _look_ahead(job: Job, actions: list[int], left: float = inf) -> tuple[Prospect, ...]:
+def _look_ahead(job: Job, actions: list[int], left: float = inf, *, better: int) -> tuple[Prospect, ...]:
+    """What comes of actions, of which one is the better; no points where they speak against it."""
     seconds = min(_seconds(job) / 2, left)
-    return tuple(prospects(ludoteca.game(job.game), job.view, actions, job.seed, seconds))
+    found = prospects(ludoteca.game(job.game), job.view, actions, job.seed, seconds)
+    totals = [sum(one.points.values()) for one in found]
+    if max(totals) - totals[better] < A_POINT:
+        return tuple(found)
+    return tuple(replace(one, points={}) for one in found)
 
 
 def _seconds(job: Job) -> float:

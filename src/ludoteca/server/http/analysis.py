@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from litestar import Controller, Request, delete, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from ludoteca.core.rng import Rng
@@ -25,6 +25,9 @@ from ludoteca.server.play.telling import offer, static_offer
 from ludoteca.wire.analysis import Evaluate, Evaluation, Expectation, Explore, Explored, Suggestion
 
 T = TypeVar("T")
+Meant = Annotated[
+    str, QueryParameter(max_length=200, description="the `next` of the suggestion before, if that led here")
+]
 
 
 class AnalysisController(Controller):
@@ -60,7 +63,12 @@ class AnalysisController(Controller):
 
     @post("/tables/{table_id:str}/suggest", summary="What a bot would do here", status_code=HTTP_200_OK)
     async def suggest(
-        self, table_id: TableId, asker: TheAsker, house: TheHouse, request: Request[Any, Any, Any]
+        self,
+        table_id: TableId,
+        asker: TheAsker,
+        house: TheHouse,
+        request: Request[Any, Any, Any],
+        meant: Meant = "",
     ) -> Suggestion:
         """The whole chain of my present decision, for tables without other people."""
         person = asker.must_be_known()
@@ -72,7 +80,8 @@ class AnalysisController(Controller):
         state, turn = present.course.state, present.table.turn
         if turn is None or turn not in source.mine:
             raise Refusal("not-your-turn", seat=turn or 0, name=source.names[turn or 0])
-        advice = await while_listening(request, house.analysis.suggest(person.id, state))
+        said = next((action for action in state.actions() if source.game.text(action) == meant), -1)
+        advice = await while_listening(request, house.analysis.suggest(person.id, state, said))
         told = {
             action: offer(state, action, asker.words, source.names)
             if action in state.legal

@@ -92,6 +92,11 @@ export class Desk<V = unknown> {
     if (this.plan) return this.plan.targets?.has(element) ?? false;
     return this.targets.has(element) || (this.shortcuts?.targets.has(element) ?? false);
   }
+  /** A target that a bot would choose. */
+  isAdvised(element: string): boolean {
+    if (this.plan || this.#table.advised?.elements.includes(element) !== true) return false;
+    return this.isTarget(element);
+  }
   isChosen(element: string): boolean {
     return this.deciding && (this.plan ? (this.plan.chosen ?? []) : this.chosen).includes(element);
   }

@@ -74,6 +74,8 @@ export interface Table<V> {
   readonly targets: ReadonlySet<string>;
   /** action under mouse or keyboard focus: draw its ghost or consequence */
   readonly focused: Offered | null;
+  /** what a bot advises: marked on the board as it is in the list */
+  readonly advised?: Offered | null;
   /** Fluent message, e.g. t("building-hacienda") */
   readonly t: Translate;
   /** what an element is, in a sentence of the glossary */
