@@ -285,6 +285,5 @@ def test_PR_5_47_a_first_game_promises_the_captain_what_he_will_get(city: str, v
     told = GAME.purpose(t.state, GAME.parse("role captain"))
     assert told is not None
     assert told.args["vp"] == vp
-    before = t.state.position()["players"][0]["vp"]
     t.play("role captain", "load corn 5")
-    assert t.state.position()["players"][0]["vp"] - before == vp
+    assert t.view(0).players[0].vp == vp

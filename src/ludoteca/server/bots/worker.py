@@ -88,8 +88,8 @@ def arrange(job: Job, first: int | None = None) -> Answer:
         budget = job.budget
         if budget is not None and end is not None:
             budget = replace(budget, seconds=max(MOMENT, (end - perf_counter()) / 3))
-        is_decided = first is not None and not chain
-        chain.append(first if is_decided else bot.choose(view, state.actions(), budget))
+        decided = None if chain else first
+        chain.append(bot.choose(view, state.actions(), budget) if decided is None else decided)
         state.apply(chain[-1])
     return Answer(chain=tuple(chain))
 
