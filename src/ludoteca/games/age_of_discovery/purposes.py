@@ -73,7 +73,9 @@ def _place(s: State, name: str) -> Phrase:
             more = int(set_income(s.goods, s.seat * GOODS, s.ships[s.seat] + 1)) - income
             return Phrase("purpose-place-shipping", {"more": more, "count": int(s.ships[s.seat])})
         case data.CAPITAL_BOX:
-            return Phrase("purpose-place-capital", {"price": int(s.price()), "money": int(s.money[s.seat])})
+            price, money = int(s.price()), int(s.money[s.seat])
+            missing = max(0, price - money)
+            return Phrase("purpose-place-capital", {"price": price, "money": money, "number": missing})
         case data.DISCOVERY_BOX:
             return _crew(s)
     soldiers = int(scoring.soldiers_owned(s, s.seat))

@@ -904,7 +904,10 @@ purpose-place-shipping = A merchant ship stands for any good in a set{ $more ->
     [0] { "" }
    *[other] : it would bring you ${ $more } more every turn
 }. You have { $count }.
-purpose-place-capital = A building works for the rest of the game. It costs ${ $price }; you have ${ $money }.
+purpose-place-capital = A building works for the rest of the game. It costs ${ $price }; you have ${ $money }{ $number ->
+    [0] .
+   *[other] , so ${ $number } must come in first: initiative and merchants on the dock pay earlier this turn.
+}
 purpose-place-discovery = Your people there would be { $strength } strong: enough for { $count } of { $number } that may turn up. A discovery brings points, money and a colonist.
 purpose-specialist = A specialist for next turn, in addition to your colonists. { $effect_unit }
 purpose-place-training = For $5 you choose any specialist for next turn: nobody can take it from you.

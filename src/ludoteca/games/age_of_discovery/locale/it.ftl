@@ -904,7 +904,10 @@ purpose-place-shipping = Una nave mercantile sostituisce una merce qualsiasi in 
     [0] { "" }
    *[other] : ti renderebbe ${ $more } in più ogni turno
 }. Ne hai { $count }.
-purpose-place-capital = Un edificio serve per il resto della partita. Costa ${ $price }; tu hai ${ $money }.
+purpose-place-capital = Un edificio serve per il resto della partita. Costa ${ $price }; tu hai ${ $money }{ $number ->
+    [0] .
+   *[other] , e prima devono arrivarne ${ $number }: l’iniziativa e i mercanti sulla banchina pagano già in questo turno.
+}
 purpose-place-discovery = I tuoi lì avrebbero forza { $strength }: basta in { $count } casi su { $number }. Una scoperta porta punti, denaro e un colono.
 purpose-specialist = Uno specialista per il prossimo turno, oltre ai coloni. { $effect_unit }
 purpose-place-training = Con $5 scegli uno specialista qualsiasi per il prossimo turno: nessuno te lo può togliere.
