@@ -315,6 +315,6 @@ def test_a_loaded_position_asks_the_same_question() -> None:
 
 @pytest.mark.parametrize(("money", "words"), [(10, "you have $10."), (2, "so $8 must come in first")])
 def test_a_first_game_says_what_is_missing_for_a_building(money: int, words: str) -> None:
-    told = GAME.purpose(table(2, P(money=money)).state, GAME.parse("place capital"))
+    told = GAME.purpose(table(2, P(money=money), P(money=money)).state, GAME.parse("place capital"))
     assert told is not None
     assert words in Texts("en", GAME.id, strict=True).phrase(told, NAMES, 0)

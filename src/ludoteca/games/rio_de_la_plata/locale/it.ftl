@@ -1182,8 +1182,8 @@ purpose-group = { $count ->
     [one] Un nemico da solo va più lontano e distrugge un edificio senza combattere.
    *[other] Insieme sono più lenti, ma vincono le battaglie contro i difensori.
 }
-purpose-shadow = Le pedine dell’ombra aiutano a completare l’edificio, e non segnano nulla.
-purpose-cell = Segni il suo numero quando l’edificio è completo. Non pagata, costa 3 PV.
+purpose-shadow = Le pedine dell’ombra aiutano a completare la costruzione, e non segnano nulla.
+purpose-cell = Segni il suo numero quando la costruzione è completa. Non pagata, costa 3 PV.
 purpose-pay_now-yes = Ciò che è pagato è pagato: qualunque cosa accada prima del tuo turno degli effetti, la casella è al sicuro.
 purpose-pay_now-no = Nel tuo turno degli effetti saprai meglio a che cosa puoi rinunciare.
 purpose-pay_wall = Va bene l’uno o l’altro: paga con ciò che ti serve meno.
