@@ -106,18 +106,23 @@ const SIZES = [
   [844, 390],
 ] as const;
 
-test("in a war enemies that wait cover no label of a district and no numbers of others, and are not cut, at any size", async ({
-  page,
-  house,
-}) => {
-  await comeIn(page, house, "Ada");
+/** A game with a war, at a moment of its replay. */
+async function watchWar(page: Page, house: House, name: string, ply: number): Promise<void> {
+  await comeIn(page, house, name);
   await page.goto(`${house.address}/tables/finished`);
   const record = readFileSync(resolve(import.meta.dirname, "../../tests/records/rio_de_la_plata/twenty_years_5.json"));
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "war.json", mimeType: "application/json", buffer: record });
   await expect(page).toHaveURL(/\/study\//);
-  await page.goto(`${page.url().split("?")[0]}?ply=724`);
+  await page.goto(`${page.url().split("?")[0]}?ply=${ply}`);
+}
+
+test("in a war enemies that wait cover no label of a district and no numbers of others, and are not cut, at any size", async ({
+  page,
+  house,
+}) => {
+  await watchWar(page, house, "Ada", 724);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await expect(page.locator("[data-camp]").first()).toBeAttached();
@@ -139,4 +144,24 @@ test("in a war enemies that wait cover no label of a district and no numbers of 
     expect(covered.camps, `${width}x${height}`).toBeGreaterThan(5);
     expect(covered, `${width}x${height}`).toMatchObject({ labels: 0, numbers: 0, cut: 0 });
   }
+});
+
+test("on a phone the map looks at the group that is about to move, also before a wall far away", async ({
+  page,
+  house,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchWar(page, house, "Bea", 814);
+  await expect(page.locator('[data-camp="e7"] .halo')).toBeInViewport();
+});
+
+test("in a copy of a game every way of paying says what it takes", async ({ page, house }) => {
+  await watchWar(page, house, "Eva", 411);
+  await page.locator(".explore-here").first().click();
+  await expect(page.locator("main .spot.key-payment")).toHaveText([
+    "Pay 1 stone, 1 wood",
+    "Pay 1 stone, 1 coin",
+    "Pay 1 wood, 1 coin",
+    "Pay 3 coins",
+  ]);
 });

@@ -82,6 +82,11 @@ export function before(wall: string): Point {
   return { x: (from.x + to.x) / 2 + dx, y: (from.y + to.y) / 2 + dy };
 }
 
+/** The point at which a group stands: on a space, or before an edge. */
+export function standsAt(place: string): Point {
+  return /^\d/.test(place) ? middle(place) : before(place);
+}
+
 /**
  * The foot of a line that tells which groups wait before an edge, so many lines before the last: above them, or below.
  * Beside the map a long one begins or ends at its border, so that nothing of it is cut off.

@@ -38,6 +38,9 @@ export class Room implements Shortcuts {
     return [...this.city.keys()].find((space) => desk.isImplied(`space:${space}`)) ?? null;
   });
 
+  /** where the map looks when there is no room for all of it: there, or at the edge before which that group waits */
+  focus: string | null = $derived.by(() => this.asked ?? this.desk.view.war?.active?.split("/")[0] ?? null);
+
   /** Who looks; a spectator looks with nobody's eyes. */
   get me(): number | null {
     return this.desk.me ?? this.desk.view.viewer;

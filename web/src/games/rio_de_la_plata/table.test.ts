@@ -26,7 +26,19 @@ import {
   wallEdge,
 } from "./places";
 import { shape } from "./shape";
-import { companies, crowd, dwellings, goodsOf, hold, houseWorth, shipState, stacked, wallsOf, yearsOf } from "./table";
+import {
+  companies,
+  crowd,
+  dwellings,
+  goodsOf,
+  hold,
+  houseWorth,
+  shipState,
+  stacked,
+  waiting,
+  wallsOf,
+  yearsOf,
+} from "./table";
 
 const t = (id: string): string => id;
 const peace = placement.view as unknown as RioDeLaPlataView;
@@ -75,6 +87,13 @@ describe("where things lie", () => {
     expect(tellingAt("w5", 0, 3)).toMatchObject({ x: 3, anchor: "start" });
     expect(tellingAt("e5", 0, 4)).toMatchObject({ x: MAP.width - 3, anchor: "end" });
     expect(tellingAt("e5", 0, 1)).toMatchObject({ x: before("e5").x, anchor: "middle" });
+  });
+
+  it("a group that is about to come in waits until it does", () => {
+    const group = { wall: "e7", size: 1, mark: "ready" as const, count: 2 };
+    const told = { ...war.war!, outside: [group] };
+    expect(waiting({ ...told, active: "8,4" })).toEqual([group]);
+    expect(waiting({ ...told, active: "e7/3" })).toEqual([{ ...group, size: 3, count: 1 }, group]);
   });
 
   it("RP-2.7: the start line runs around districts VI and VII", () => {

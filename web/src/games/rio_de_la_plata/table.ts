@@ -16,6 +16,7 @@ import {
   type Outside,
   type RioDeLaPlataView,
   type Space,
+  type War,
 } from "../../lib/generated/rio_de_la_plata";
 
 import { districtOf } from "./places";
@@ -146,6 +147,12 @@ export function companies(view: RioDeLaPlataView): Company[] {
     size > 0 ? [{ at: space, pawns: [], size, isEnemy: true, marks: marks.get(space) ?? [] }] : [],
   );
   return [...workers, ...enemies];
+}
+
+/** Enemies before the edges of the city, the group that is about to come in first of all. */
+export function waiting(war: War): readonly Outside[] {
+  const [wall, size] = (war.active ?? "").split("/");
+  return wall && size ? [{ wall, size: Number(size), mark: "ready", count: 1 }, ...war.outside] : war.outside;
 }
 
 /** So many letters of a crowd fit on a line: before an edge in the north, and beside the map. */

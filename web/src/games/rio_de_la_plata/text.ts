@@ -8,7 +8,7 @@ import {
   type RioDeLaPlataView,
 } from "../../lib/generated/rio_de_la_plata";
 import { ROMAN } from "./places";
-import { capital, companies, hold, shipState, stacked, total } from "./table";
+import { capital, companies, hold, shipState, stacked, total, waiting } from "./table";
 import { districtLines } from "./telling";
 
 function phaseOf(view: RioDeLaPlataView, t: Translate): string {
@@ -88,7 +88,7 @@ export function textView(view: RioDeLaPlataView, seats: Seat[], t: Translate): s
             one.isEnemy ? `${one.at}: ${one.size} ${t(`enemy-${view.war!.enemy}`)}` : `${one.at}: ${pawns(one.pawns)}`,
           ),
         ),
-        outside: list(view.war.outside.map((one) => `${one.wall}: ${one.count} × ${one.size}`)),
+        outside: list(waiting(view.war).map((one) => `${one.wall}: ${one.count} × ${one.size}`)),
       }),
     );
   view.players.forEach((player, seat) => {
