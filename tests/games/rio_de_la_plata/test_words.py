@@ -118,7 +118,7 @@ def test_why_a_worker_cannot_go_there(city: str, line: str, reason: str) -> None
 
 def test_why_something_cannot_be_built() -> None:
     t = table(3, P(goods="1 stone", fields=2), city="8,5 /00 | 5,1 church", phase="effects")
-    assert reason_of(t, "build 8,5 church") == "District 2 has a church already."
+    assert reason_of(t, "build 8,5 church") == "District II has a church already."
     assert reason_of(t, "build 8,5 square").startswith("Five buildings or walls")
     assert reason_of(t, "build 8,5 house") == "the house is built on a hut.".capitalize()
     assert reason_of(t, "build 8,5 barracks") == "Your goods and coins are not enough."

@@ -186,9 +186,21 @@ mark-ready = ready
 mark-finished = finished
 mark-spent = finished after an extra movement
 
+# Districts are called as on the board.
+roman = { $district ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+    [7] VII
+   *[other] VIII
+}
+
 ## What can be decided: the label of every action
 
-action-city = A worker to district { $district }
+action-city = A worker to district { roman }
 action-place = Place a worker on { $space }
 action-expropriate = Expropriate { $space }, two for one
 action-grid = A worker { $to_grid }
@@ -261,7 +273,7 @@ action-shoot = Hit { $size ->
     [2] a double
    *[other] a triple
 } before { $wall }
-action-defend_district = In district { $district }
+action-defend_district = In district { roman }
 action-defend = On { $space }
 action-hire = { $answer ->
     [yes] Hire one more pawn
@@ -658,7 +670,7 @@ event-road-laid = { $who ->
     [you] You lay the road { $road }.
    *[other] { $seat } lays the road { $road }.
 }
-event-district-connected = District { $district } is connected with the Plaza Mayor.
+event-district-connected = District { roman } is connected with the Plaza Mayor.
 event-wall-built = { $who ->
     [you] You build the wall { $wall }.
    *[other] { $seat } builds the wall { $wall }.
@@ -950,7 +962,7 @@ event-game-over = The game ends with the year { $year }.
 
 reason-five-placed = You have placed five workers this year.
 reason-no-worker = You have no worker in your hand.
-reason-no-target = No space of district { $district } takes a worker of yours.
+reason-no-target = No space of district { roman } takes a worker of yours.
 reason-grid-stands = { $the_grid } stands already.
 reason-grid-full = No cell { $of_grid } is free.
 reason-no-shadow = The shadow plays only with two players.
@@ -1006,7 +1018,7 @@ reason-needs-workers = { $count ->
     [one] { $the_building } needs 1 worker here.
    *[other] { $the_building } needs { $count } workers here.
 }
-reason-one-in-district = District { $district } has { $a_building } already.
+reason-one-in-district = District { roman } has { $a_building } already.
 reason-no-tile = No tile is left: { $building }.
 reason-square-needs-five = Five buildings or walls must be around it; { $count ->
     [one] there is 1.
@@ -1034,7 +1046,7 @@ reason-enemies-left = { $count ->
    *[other] { $count } enemies are left.
 }
 reason-bet-too-high = Six hits are the limit, seven for the Gunner, and no more than the { $count } enemies.
-reason-no-post = District { $district } has no building for the pawn.
+reason-no-post = District { roman } has no building for the pawn.
 reason-others-defend = Another colour stands there.
 reason-not-your-post = Only own huts and houses, and empty barracks.
 reason-not-your-group = You do not lead this group.
@@ -1202,13 +1214,13 @@ purpose-free_wall = Your office gives you a wall every year, for nothing.
 purpose-raise = It stands beside the Plaza; what is beside it already decides which place suits you.
 purpose-road = Roads from the Plaza Mayor to its centre connect a district: houses there count 1 VP more, and a building takes two workers.
 purpose-road-district = { $count ->
-    [0] District { $district } is connected with it: houses there count 1 VP more, and a building takes two workers.
-    [one] Then one more road connects district { $district } with the Plaza Mayor.
-   *[other] Then { $count } more roads connect district { $district } with the Plaza Mayor.
+    [0] District { roman } is connected with it: houses there count 1 VP more, and a building takes two workers.
+    [one] Then one more road connects district { roman } with the Plaza Mayor.
+   *[other] Then { $count } more roads connect district { roman } with the Plaza Mayor.
 }
 purpose-road_line = { $count ->
-    [one] One road on this line, and district { $district } is connected: houses there count 1 VP more, and a building takes two workers.
-   *[other] On this line lies the way to district { $district }: { $count } roads connect it with the Plaza Mayor.
+    [one] One road on this line, and district { roman } is connected: houses there count 1 VP more, and a building takes two workers.
+   *[other] On this line lies the way to district { roman }: { $count } roads connect it with the Plaza Mayor.
 }
 purpose-wall = Enemies stand before open edges only; a closed district is safe, and counts for the defender’s office.
 purpose-end_effects-save = What is left would cost goods that you need more next year.

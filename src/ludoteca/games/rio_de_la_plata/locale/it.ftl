@@ -189,9 +189,21 @@ mark-ready = pronto
 mark-finished = fermo
 mark-spent = fermo dopo un movimento aggiuntivo
 
+# I quartieri si chiamano come sul tabellone.
+roman = { $district ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+    [7] VII
+   *[other] VIII
+}
+
 ## Che cosa si può decidere
 
-action-city = Un lavoratore nel quartiere { $district }
+action-city = Un lavoratore nel quartiere { roman }
 action-place = Metti un lavoratore in { $space }
 action-expropriate = Espropria { $space }, due per uno
 action-grid = Un lavoratore { $to_grid }
@@ -264,7 +276,7 @@ action-shoot = Colpisci { $size ->
     [2] un gruppo doppio
    *[other] un gruppo triplo
 } davanti a { $wall }
-action-defend_district = Nel quartiere { $district }
+action-defend_district = Nel quartiere { roman }
 action-defend = In { $space }
 action-hire = { $answer ->
     [yes] Arruola un'altra pedina
@@ -661,7 +673,7 @@ event-road-laid = { $who ->
     [you] Posi la strada { $road }.
    *[other] { $seat } posa la strada { $road }.
 }
-event-district-connected = Il quartiere { $district } è collegato alla Plaza Mayor.
+event-district-connected = Il quartiere { roman } è collegato alla Plaza Mayor.
 event-wall-built = { $who ->
     [you] Costruisci il tratto di mura { $wall }.
    *[other] { $seat } costruisce il tratto di mura { $wall }.
@@ -953,7 +965,7 @@ event-game-over = La partita finisce con l'anno { $year }.
 
 reason-five-placed = Quest'anno hai già piazzato cinque lavoratori.
 reason-no-worker = Non hai lavoratori in mano.
-reason-no-target = Nessuno spazio del quartiere { $district } accoglie un tuo lavoratore.
+reason-no-target = Nessuno spazio del quartiere { roman } accoglie un tuo lavoratore.
 reason-grid-stands = C'è già { $the_grid }.
 reason-grid-full = Nessuna casella { $of_grid } è libera.
 reason-no-shadow = Il giocatore ombra c'è solo in due.
@@ -1009,7 +1021,7 @@ reason-needs-workers = { $count ->
     [one] { $the_building }: qui serve 1 lavoratore.
    *[other] { $the_building }: qui servono { $count } lavoratori.
 }
-reason-one-in-district = Il quartiere { $district } ha già { $a_building }.
+reason-one-in-district = Il quartiere { roman } ha già { $a_building }.
 reason-no-tile = Non ci sono più tessere: { $building }.
 reason-square-needs-five = Intorno servono cinque costruzioni o mura; { $count ->
     [one] ce n'è 1.
@@ -1037,7 +1049,7 @@ reason-enemies-left = { $count ->
    *[other] Restano { $count } nemici.
 }
 reason-bet-too-high = Al massimo sei colpi, sette per il Cannoniere, e non più dei { $count } nemici.
-reason-no-post = Il quartiere { $district } non ha costruzioni per la pedina.
+reason-no-post = Il quartiere { roman } non ha costruzioni per la pedina.
 reason-others-defend = Lì c'è un altro colore.
 reason-not-your-post = Solo capanne e case proprie, e caserme vuote.
 reason-not-your-group = Non guidi questo gruppo.
@@ -1205,13 +1217,13 @@ purpose-free_wall = La tua carica ti dà un tratto di mura ogni anno, gratis.
 purpose-raise = Sorge accanto alla Plaza; ciò che c’è già lì accanto decide quale posto ti conviene.
 purpose-road = Strade dalla Plaza Mayor fino al suo centro collegano un quartiere: lì le case valgono 1 PV in più e un edificio accoglie due lavoratori.
 purpose-road-district = { $count ->
-    [0] Così il quartiere { $district } è collegato: lì le case valgono 1 PV in più e un edificio accoglie due lavoratori.
-    [one] Poi basta un’altra strada per collegare il quartiere { $district } alla Plaza Mayor.
-   *[other] Poi bastano altre { $count } strade per collegare il quartiere { $district } alla Plaza Mayor.
+    [0] Così il quartiere { roman } è collegato: lì le case valgono 1 PV in più e un edificio accoglie due lavoratori.
+    [one] Poi basta un’altra strada per collegare il quartiere { roman } alla Plaza Mayor.
+   *[other] Poi bastano altre { $count } strade per collegare il quartiere { roman } alla Plaza Mayor.
 }
 purpose-road_line = { $count ->
-    [one] Basta una strada su questa linea e il quartiere { $district } è collegato: lì le case valgono 1 PV in più e un edificio accoglie due lavoratori.
-   *[other] Su questa linea passa la via per il quartiere { $district }: { $count } strade lo collegano alla Plaza Mayor.
+    [one] Basta una strada su questa linea e il quartiere { roman } è collegato: lì le case valgono 1 PV in più e un edificio accoglie due lavoratori.
+   *[other] Su questa linea passa la via per il quartiere { roman }: { $count } strade lo collegano alla Plaza Mayor.
 }
 purpose-wall = I nemici arrivano solo davanti ai lati aperti; un quartiere chiuso è sicuro, e conta per la carica del difensore.
 purpose-end_effects-save = Il resto costerebbe beni che l’anno prossimo ti servono di più.
