@@ -11,10 +11,15 @@ test("a first game, explained: advice and rule at each decision, until it is clo
   const advice = page.getByText("I would:");
   await expect(advice).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("link", { name: "More in the rules" })).toHaveAttribute("href", /learn\/puerto_rico#PR-/);
+  const told = page.locator("button.action.hinted");
+  const marked = page.locator("main .spot.advised");
+  await expect(marked).toHaveCount(1);
+  expect(await told.getAttribute("data-line")).toBe((await marked.getAttribute("data-el"))!.replace(":", " "));
   await change(page, () => decide(page));
   await expect(advice).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "Go on without explanations" }).click();
   await expect(advice).toBeHidden();
+  await expect(marked).toHaveCount(0);
 
   await page.getByRole("tab", { name: "Notes" }).click();
   await page.getByLabel("Only you see this.").fill("Save for the harbor.");

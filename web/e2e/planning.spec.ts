@@ -37,6 +37,8 @@ test("the mayor's draft outlives a reload, and goes back to how it was", async (
   const confirm = page.locator(".plan .confirm");
   await until(page, async () => (await plan(page).isVisible()) && (await filled.count()) > 0);
   await expect(page.locator("button.action")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Arrange for me" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Hint", exact: true })).toHaveCount(0);
   const before = await filled.count();
   await filled.first().click();
   await expect(filled).toHaveCount(before - 1);
