@@ -62,8 +62,8 @@ def test_RR_6_2_who_leads_gets_what_the_last_pieces_cost_and_ends_the_game(seed:
 
 
 def test_who_looks_ahead_uses_his_turns_and_wins() -> None:
-    state = GAME.new(2, seed=32)
-    bots = [make("mcts:200", GAME, 32), make("greedy", GAME, 132)]
+    state = GAME.new(2, seed=33)
+    bots = [make("mcts:200", GAME, 33), make("greedy", GAME, 133)]
     skipped = 0
     while not state.over:
         choice = bots[state.seat].choose(state.view(state.seat), state.actions())
@@ -164,3 +164,33 @@ def test_RR_5_111_an_exchange_with_an_ally_is_thought_over_quickly() -> None:
     insight = RomoloORemoInsight()
     insight.plan(t.state)
     assert insight.looks < 1000
+
+
+def test_RR_5_64_who_would_spare_all_buildings_does_not_attack_them() -> None:
+    t = table(2, P(units="worker1@0,1"), P(), hexes={"0,1": "plain farm"}, step="war_main")
+    assert [GAME.verbs.text(choice) for choice in t.state.actions()] == ["raze 0,1", "end_war"]
+    assert chosen(t) == "end_war"
+
+
+def test_RR_5_90_a_farm_is_not_counted_where_nothing_comes_of_it() -> None:
+    mine = P(units="worker1@0,-1:0", characters="architectus", idle=False)
+    t = table(2, mine, P(), hexes={"0,-1": "plain farm", "0,0": "plain farm"})
+    assert chosen(t) == "skip_phase"
+
+
+def test_RR_5_81_mercenaries_without_a_war_are_not_paid_turn_after_turn() -> None:
+    mine = P(units="mercenary1@0,0 mercenary2@0,0", coins=4)
+    t = table(2, mine, P(), hexes={"0,0": "plain"}).play("P0 skip_phase")
+    assert t.state.asked() == "dismiss"
+    assert chosen(t) == "dismiss mercenary1"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts:100"])
+@pytest.mark.parametrize(("coins", "choice"), [(12, "play_on"), (60, "end_game")])
+def test_RR_6_4_who_would_lose_by_the_end_plays_on_however_poor_his_prospects(
+    bot: str, coins: int, choice: str
+) -> None:
+    rich = P(coins=40, cubes="9 stone 9 wood 9 grain", units="worker1@-1,3 worker2@-2,3 worker3@-2,3")
+    hexes = {"1,-3": "3 warehouse", "0,-2": "plain", "2,-2": "plain"}
+    t = table(2, P(coins=coins), rich, hexes=hexes, ending=True, step="end_or_play", round=29)
+    assert chosen(t, bot) == choice

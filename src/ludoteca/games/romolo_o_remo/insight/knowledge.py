@@ -11,7 +11,16 @@ from ludoteca.core.insight import Insight, Voice, in_proportion, shares
 from ludoteca.core.state import NOBODY
 from ludoteca.core.state import State as CoreState
 from ludoteca.games.romolo_o_remo import control
-from ludoteca.games.romolo_o_remo.actions import END_PHASE, SKIP_PHASE
+from ludoteca.games.romolo_o_remo.actions import (
+    DESTROY_FIRST,
+    END_GAME,
+    END_PHASE,
+    END_WAR,
+    PLAY_ON,
+    RAZE_FIRST,
+    SKIP_PHASE,
+)
+from ludoteca.games.romolo_o_remo.data import PIECES
 from ludoteca.games.romolo_o_remo.insight import end_worth, foresight, seat_worth, thumb
 from ludoteca.games.romolo_o_remo.insight.lines import (
     NOT_SELECTED,
@@ -112,7 +121,34 @@ class RomoloORemoInsight(Insight):
             return [choice]
         if state.step is action.ACTION_MAIN:
             return own_part(state, self.best_act(state))
+        if state.step is turn.END_OR_PLAY and state.seats > 1:
+            return [END_GAME if self.wins_at_once(state) else PLAY_ON]
+        if state.step is war.WAR_MAIN and self.spares_all(state):
+            return [END_WAR]
         return [] if self.is_at_rest(state) else own_part(state, self.pursue(state.copy(), None).actions)
+
+    def wins_at_once(self, state: State) -> bool:
+        """Is the game won by ending it now? Money is counted, and nothing is left to chance."""
+        after = state.copy()
+        after.apply(END_GAME)
+        while after.seat != NOBODY:
+            for choice in foresight.usual_plan(self, after):
+                after.apply(choice)
+        return after.standings()[state.seat] == 1
+
+    def spares_all(self, state: State) -> bool:
+        """Are there only buildings to attack, and none that one would rather see destroyed?"""
+        for choice in state.legal:
+            if choice == END_WAR:
+                continue
+            if choice < RAZE_FIRST:
+                return False
+            after = state.copy()
+            after.apply(choice)
+            for later in self.pursue(after, None).actions:
+                if DESTROY_FIRST <= later < DESTROY_FIRST + PIECES:
+                    return False
+        return True
 
     def best_act(self, state: State) -> list[int]:
         """What the Unit does that gains most by acting now; or the end of the phase, if none gains."""
@@ -133,12 +169,9 @@ class RomoloORemoInsight(Insight):
 
     def measure_of(self, state: State) -> Measure:
         """By what the acts that are possible now are measured."""
-        hopes_after_the_end: list[float] = []
-        if state.seats == 1:
-            after = state.copy()
-            after.apply(end_of_phase(state))
-            hopes_after_the_end = self.pursue(after, None).hopes
-        return Measure(state, self.hopes_of(state), hopes_after_the_end)
+        after = state.copy()
+        after.apply(end_of_phase(state))
+        return Measure(state, self.hopes_of(state), self.pursue(after, None).hopes)
 
     def ponder(self, state: CoreState, iterations: i64) -> list[int]:
         """What Units do, whom they attack and when the game ends is looked at some Rounds ahead.

@@ -77,9 +77,7 @@ class Measure:
         self.own: i64 = control.party_of(s, s.seat)
         self.work: float = seat_worth.work_left(s, s.seat)
         self.settled: float = against_others(s, hopes, self.own) - self.work
-        self.ended: float = self.settled
-        if hopes_after_the_end:
-            self.ended = against_others(s, hopes_after_the_end, self.own)
+        self.ended: float = against_others(s, hopes_after_the_end, self.own)
 
     def gain(self, line: Line) -> float:
         """How much more it promises than to stop."""

@@ -67,6 +67,8 @@ A_MEAL: Final = 0.3
 A_HUNGRY_UNIT: Final = 0.7
 LOST_TO_HUNGER: Final = 1.5
 UNPAID: Final = 4.0
+STILL_TO_PAY: Final = 2.0
+"""Mercenaries who are kept for another Turn are seldom kept for one alone."""
 # To walk about for nothing looks foolish.
 BUSTLE: Final = 0.03
 A_WALL_AT_HAND: Final = 0.12
@@ -291,13 +293,14 @@ def soldiery(s: State, seat: i64, is_active: bool) -> float:
         return 0.0
     price = COIN * s.price[SALT] if s.price[SALT] else HALF_COIN
     due = count * (count + 1) // 2
-    hoped = A_MERCENARY * float(count) - float(due * price) * HALF_COIN_WORTH
-    if before_maintenance(s, is_active):
-        paid = count
-        while paid * (paid + 1) // 2 > means(s, seat, price):
-            paid -= 1
-        hoped -= UNPAID * float(count - paid)
-    return hoped
+    salary = float(due * price) * HALF_COIN_WORTH
+    hoped = A_MERCENARY * float(count)
+    if not before_maintenance(s, is_active):
+        return hoped - STILL_TO_PAY * salary
+    paid = count
+    while paid * (paid + 1) // 2 > means(s, seat, price):
+        paid -= 1
+    return hoped - salary - UNPAID * float(count - paid)
 
 
 def means(s: State, seat: i64, price: i64) -> i64:
