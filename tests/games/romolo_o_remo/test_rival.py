@@ -184,3 +184,18 @@ def test_RR_5_116_a_human_marker_makes_a_hex_weaker() -> None:
     assert ai_units(after_the_ai(t)) != {"0,0": 1}
     marked = after_the_ai(solo(P(units="soldier1@0,0:marker"), {"1,-1": group(1)}))
     assert (ai_units(marked), marked.state.asked()) == ({"0,0": 1}, "def_token")
+
+
+def test_RR_5_119_the_log_tells_the_turn_of_the_ai_its_die_and_the_prices_it_changed() -> None:
+    for cube, expected in (
+        ("white", ["ai-turn-begins", "event-drawn"]),
+        ("yellow", ["ai-turn-begins", "event-drawn", "ai-rolled"]),
+        ("blue", ["ai-turn-begins", "event-drawn", "ai-rolled"]),
+        ("pink", ["ai-turn-begins", "event-drawn", "prices-changed"]),
+    ):
+        t = solo(P(), {}, line(cube))
+        t.state.journal = Journal()
+        after_the_ai(t)
+        ids = [event.id for event in t.state.journal.take()]
+        start = ids.index("ai-turn-begins")
+        assert ids[start : start + len(expected)] == expected

@@ -94,6 +94,35 @@ def test_reasons_name_the_rule_that_forbids_it() -> None:
     assert why(building, "build forum") == "cannot pay"
 
 
+def test_RR_5_84_whoever_is_hungry_hears_what_it_costs_to_feed_him() -> None:
+    mine = P(units="worker1@0,0 worker2@0,0", cubes="5 grain", idle=False)
+    t = table(2, mine, P(), hexes=OPEN).play("P0 skip_phase")
+    feed = GAME.parse("feed")
+    assert Texts("en", GAME.id).offer(t.state, feed, NAMES).label == "Pay 2 grain for all who are hungry"
+    assert Texts("it", GAME.id).offer(t.state, feed, NAMES).label == "Paga 2 grano per tutti gli affamati"
+
+
+def payments(t: Table, language: str, viewer: int) -> list[str]:
+    """What is told of the cubes that were paid since the log was last read."""
+    assert t.state.journal is not None
+    paid = [event for event in t.state.journal.take() if event.id == "paid"]
+    return Texts(language, GAME.id).story(paid, NAMES, viewer)
+
+
+def test_cubes_that_are_paid_for_one_thing_are_told_in_one_sentence() -> None:
+    t = table(2, P(units="worker1@0,0", cubes="2 stone wood"), P(), hexes=OPEN)
+    told = {}
+    for language, viewer in (("en", 0), ("en", 1), ("it", 0), ("it", 1)):
+        twin = t.copy()
+        twin.state.journal = Journal()
+        twin.act("worker1", "build", "build temple")
+        told[language, viewer] = payments(twin, language, viewer)
+    assert told["en", 0] == ["You pay 1 wood from your hand, 1 stone from your hand, 1 stone from your hand."]
+    assert told["en", 1] == ["Anna pays 1 wood, 1 stone, 1 stone."]
+    assert told["it", 0] == ["Paghi 1 legno (mano), 1 pietra (mano), 1 pietra (mano)."]
+    assert told["it", 1] == ["Anna paga 1 legno, 1 pietra, 1 pietra."]
+
+
 def test_owners_may_promise_to_be_hostile_or_not() -> None:
     t = table(2, P(), P())
     assert {order.step for order in t.state.orders(1)} == {"hostility"}

@@ -27,6 +27,7 @@ from ludoteca.games.romolo_o_remo.steps import (
     alliance,
     battle,
     casualties,
+    feeding,
     hostility,
     maintenance,
     payment,
@@ -223,6 +224,11 @@ def _collect(s: State, _verb: str, name: str) -> Meaning:
     return Meaning(label=Phrase("action-collect-here", {"warehouse": name, "resources": resources}))
 
 
+def _feed(s: State, _verb: str) -> Meaning:
+    """What it costs to feed all who are still hungry."""
+    return Meaning(label=Phrase("action-feed-here", {"count": int(feeding.hungry(s, s.seat))}))
+
+
 MEANINGS: Mapping[str, Callable[..., Meaning]] = {
     "select": _unit,
     "starve": _unit,
@@ -243,6 +249,7 @@ MEANINGS: Mapping[str, Callable[..., Meaning]] = {
     "move": _move,
     "engage": _engage,
     "collect": _collect,
+    "feed": _feed,
 }
 
 # --- what could be asked -------------------------------------------------------------------------

@@ -395,6 +395,7 @@ action-select-here = { $unit } at { $hex }
 action-starve-here = { $unit } at { $hex } returns to the supply
 action-dismiss-here = Dismiss { $unit } at { $hex }
 action-discharge-here = { $unit } at { $hex } leaves unpaid
+action-feed-here = Pay { $count } grain for all who are hungry
 action-collect-here = Empty { $warehouse }: { $resources }
 action-hire = { $count ->
     [one] Hire 1 Mercenary
@@ -791,9 +792,13 @@ event-traductor-reached = { $who ->
    *[other] The Traductor of { $seat } acts at { $hex }.
 }
 event-paid = { $who ->
-    [you] You pay { $counted_resource } from { $source }.
-   *[other] { $seat } pays { $counted_resource }.
+    [you] You pay { $list }.
+   *[other] { $seat } pays { $list }.
 }
+    .item = { $who ->
+        [you] { $counted_resource } from { $source }
+       *[other] { $counted_resource }
+    }
 event-paid-coins = { $who ->
     [you] You pay { count-money }.
    *[other] { $seat } pays { count-money }.
@@ -1004,12 +1009,16 @@ event-starved = { $who ->
     .under = Maintenance
 event-market-updated = New prices: { $prices }.
     .under = Maintenance
+event-ai-turn-begins = The A.I. has the Turn.
 event-ai-end-roll = The A.I. rolls { $face } for the end of the game.
 event-ai-attacks = The A.I. attacks at { $hex } with { $value }.
     .under = War
 event-ai-moved = Units of the A.I. go from { $start } to { $hex }: { $count }.
 event-ai-retreated = Units of the A.I. retreat from { $start } to { $hex }: { $count }.
 event-event-drawn = The { $cube } cube is drawn.
+    .under = Event
+event-ai-rolled = The A.I. rolls { $face }.
+event-prices-changed = New prices: { $prices }.
     .under = Event
 event-ai-hired = The A.I. takes { $character }.
 event-ai-earned = The A.I. gets { count-money }.

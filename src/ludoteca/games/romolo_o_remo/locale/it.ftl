@@ -395,6 +395,7 @@ action-select-here = { $unit } in { $hex }
 action-starve-here = { $unit } in { $hex } torna in mano
 action-dismiss-here = Dimetti { $unit } in { $hex }
 action-discharge-here = { $unit } in { $hex } se ne va senza paga
+action-feed-here = Paga { $count } grano per tutti gli affamati
 action-collect-here = Svuota il { $warehouse }: { $resources }
 action-hire = { $count ->
     [one] Assolda 1 Mercenario
@@ -803,9 +804,13 @@ event-traductor-reached = { $who ->
    *[other] Il Traductor di { $seat } agisce in { $hex }.
 }
 event-paid = { $who ->
-    [you] Paghi { $counted_resource }, da: { $source }.
-   *[other] { $seat } paga { $counted_resource }.
+    [you] Paghi { $list }.
+   *[other] { $seat } paga { $list }.
 }
+    .item = { $who ->
+        [you] { $counted_resource } ({ $source })
+       *[other] { $counted_resource }
+    }
 event-paid-coins = { $who ->
     [you] Paghi { count-money }.
    *[other] { $seat } paga { count-money }.
@@ -935,8 +940,8 @@ event-attacks-ai = { $who ->
 }
     .under = Guerra
 event-bonus-used = { $who ->
-    [you] Il tuo { $character } aiuta.
-   *[other] Il { $character } di { $seat } aiuta.
+    [you] Usi { $character }.
+   *[other] { $seat } usa { $character }.
 }
 event-token-chosen = { $who ->
     [you] Scegli un segnalino.
@@ -1016,12 +1021,16 @@ event-starved = { $who ->
     .under = Mantenimento
 event-market-updated = Nuovi prezzi: { $prices }.
     .under = Mantenimento
+event-ai-turn-begins = Tocca all'A.I.
 event-ai-end-roll = L'A.I. tira { $face } per la fine della partita.
 event-ai-attacks = L'A.I. attacca in { $hex } con { $value }.
     .under = Guerra
 event-ai-moved = Unità dell'A.I. da { $start } a { $hex }: { $count }.
 event-ai-retreated = Unità dell'A.I. si ritirano da { $start } a { $hex }: { $count }.
 event-event-drawn = Esce il cubo { $cube }.
+    .under = Evento
+event-ai-rolled = L'A.I. tira { $face }.
+event-prices-changed = Nuovi prezzi: { $prices }.
     .under = Evento
 event-ai-hired = L'A.I. prende { $character }.
 event-ai-earned = L'A.I. riceve { count-money }.

@@ -88,9 +88,17 @@ def total_units(s: State) -> i64:
     return total
 
 
+def roll(s: State) -> i64:
+    """The die of an event, told to everybody: it often brings nothing."""
+    face = s.roll()
+    if s.journal is not None:
+        s.journal.tell("ai-rolled", face=face)
+    return face
+
+
 def hire(s: State) -> None:
     """Yellow: by the die the character of slot 2, 3 or 4."""
-    face = s.roll()
+    face = roll(s)
     if not 2 <= face <= 4 or len(s.display) < face or s.display[face - 1] == EMPTY_SLOT:
         return
     character = s.display[face - 1]
@@ -113,13 +121,13 @@ def change_prices(s: State) -> None:
     s.money[RIVAL] += COIN * highest
     if s.journal is not None:
         prices: list[tuple[str, int]] = [(RESOURCE_NAMES[r], s.price[r]) for r in range(RESOURCES)]
-        s.journal.tell("market-updated", prices=tuple(prices))
+        s.journal.tell("prices-changed", prices=tuple(prices))
         s.journal.tell("ai-earned", half_coins=COIN * highest)
 
 
 def recruit(s: State) -> None:
     """Blue: new Units lie in the Capital of the A.I."""
-    count = RECRUITS[s.roll() - 1]
+    count = RECRUITS[roll(s) - 1]
     capital = s.capital[RIVAL]
     s.legion[capital] += count
     s.legion_lying[capital] += count

@@ -95,6 +95,8 @@ def begin(s: State) -> None:
         if s.legion_marks[hex]:
             s.legion_marks[hex] = MARKED_BEFORE
     s.step = RIVAL_TURN
+    if s.journal is not None:
+        s.journal.tell("ai-turn-begins")
 
 
 def pick(s: State, items: list[int]) -> i64:
