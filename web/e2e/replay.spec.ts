@@ -20,6 +20,18 @@ test("exploring a finished game: play for all seats, ask the bot, step back, ret
   await expect(page.getByText("Moment 0 of")).toBeVisible();
 });
 
+test("who explores still reads all of the question: here how much is due", async ({ page, house }) => {
+  await comeIn(page, house, "Ines");
+  await page.goto(`${house.address}/tables/finished`);
+  const record = resolve(import.meta.dirname, "../../tests/records/romolo_o_remo/conquest_1.json");
+  await page.locator("input[type=file]").setInputFiles(record);
+  await expect(page).toHaveURL(/\/study\//);
+  const study = page.url().split("?")[0]!;
+  await page.goto(`${study}?ply=21`);
+  await page.getByRole("button", { name: "Explore from here" }).click();
+  await expect(page.locator("section.bar")).toContainText("3 salt. Other cubes first, then salt, then coins");
+});
+
 test("a finished game is replayed step by step, through any eyes, and shared by a link", async ({ page, house }) => {
   await comeIn(page, house, "Teo");
   const id = await openTable(page, { max_rounds: 1 });
