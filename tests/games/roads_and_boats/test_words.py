@@ -85,6 +85,17 @@ def test_a_road_names_its_slot_alike_from_both_sides() -> None:
     assert east.state.meaning(GAME.parse("road 3 a")).elements == slot
 
 
+def test_a_side_of_a_border_is_named_only_where_a_river_crosses_it() -> None:
+    dry = table("two_banks", P("donkey 0,-1: 1 stone"), at="choose_site").play("site 0,-1")
+    assert said(dry, "road 0 whole") == "Build a road to 1,-1"
+    wet = table("two_banks", P("donkey -1,0: 1 stone"), at="choose_site").play("site -1,0")
+    assert said(wet, "road 0 b") == "Build a road to 0,0 (side b)"
+    boat = table("two_banks", P("donkey 2,0 carries raft"), at="demand", phase="movement")
+    boat.play("demand no", "demand no")
+    assert said(boat, "drop dock1a") == "Set it down at the coast towards 3,-1"
+    assert said(boat, "drop dock0b", "it") == "Mettila sulla costa verso 3,0, lato b"
+
+
 def test_an_answer_names_who_asks_for_what() -> None:
     t = table("two_banks", P("wagon 0,-1"), P("wagon 0,-1: 2 gold"), at="select", cooperation=True)
     t.play("select r1", "exchange y1")

@@ -244,6 +244,8 @@ def _spot_label(s: State, prefix: str, tile: int, spot: str) -> Phrase:
     if number >= FIRST_DOCK:
         edge = (number - int(FIRST_DOCK)) // 2
         to = HEX_NAMES[NEIGHBOUR[tile * EDGES + edge]]
+        if s.rivers[tile] >> edge & 1 == 0:
+            return Phrase(f"{prefix}coast", {"to": to})
         return Phrase(f"{prefix}dock", {"to": to, "half": "ab"[(number - int(FIRST_DOCK)) % 2]})
     if spot == "water":
         return Phrase(f"{prefix}water")
@@ -344,7 +346,8 @@ def _road(s: State, _action: int, edge: str, half: str) -> Meaning:
     to = HEX_NAMES[NEIGHBOUR[s.site * EDGES + int(edge)]]
     side = half if int(edge) < 3 else {"a": "b", "b": "a"}.get(half, half)
     slot = f"slot:{_border(s.site, edge)}/{side}"
-    return Meaning(Phrase("action-road-here", {"to": to, "half": half}), ("road", slot))
+    along = Phrase("action-road-here", {"to": to, "half": half})
+    return Meaning(Phrase("action-road-to", {"to": to}) if half == "whole" else along, ("road", slot))
 
 
 def _border(tile: int, edge: str) -> str:

@@ -51,6 +51,11 @@ export function telling(desk: Here, element: string): Telling | null {
       return goodTelling(desk, name.split("/")[2] as GoodId);
     case "good":
       return goodTelling(desk, name as GoodId);
+    case "tile":
+      return {
+        title: capital(t(`tile-${name}`)),
+        lines: [t("board-tiles-left", { count: view.construction.supply[name] ?? 0 })],
+      };
     case "topic":
       return { title: capital(t(`topic-${name}`)), lines: told(desk, element) };
     case "home":
@@ -85,7 +90,7 @@ export function tileLines(desk: Words, tile: Tile): string[] {
   for (const [region, goods] of Object.entries(tile.ground))
     lines.push(
       tile.regions.length > 1
-        ? t("board-on-bank", { bank: Number(region) + 1, list: counted(desk, goods) })
+        ? t("board-on-bank", { bank: Number(region), list: counted(desk, goods) })
         : capital(counted(desk, goods)),
     );
   view.players.forEach((player, seat) => {

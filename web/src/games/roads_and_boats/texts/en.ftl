@@ -61,10 +61,27 @@ board-ground = ground
 board-ground-bank = bank { $bank }
 board-nothing = nothing here
 
-board-border = Wall on the border { $name }
-board-slot = Road over the border { $name }
-board-arm = Bridge on { $name }
-board-place = Place { $name }
+board-border = Wall between { $from } and { $to }
+board-slot = Road from { $from } to { $to }{ $half ->
+    [a] , side a of the river
+    [b] , side b of the river
+   *[whole] { "" }
+}
+board-arm = Bridge on { $name }{ $arms ->
+    [one] { "" }
+   *[other] , arm { $arm }
+}
+board-tiles-left = { $count ->
+    [one] one left
+   *[other] { $count } left
+}
+board-place-bank = { $name }, bank { $bank }
+board-place-water = The water on { $name }
+board-place-coast = The coast of { $name } towards { $to }{ $half ->
+    [a] , side a
+    [b] , side b
+   *[whole] { "" }
+}
 board-bank = Bank { $bank }
 board-key-answer = { "" }
 board-key-position = Position

@@ -56,10 +56,27 @@ board-ground = terra
 board-ground-bank = sponda { $bank }
 board-nothing = qui non c’è nulla
 
-board-border = Muro sul confine { $name }
-board-slot = Strada sul confine { $name }
-board-arm = Ponte su { $name }
-board-place = Luogo { $name }
+board-border = Muro tra { $from } e { $to }
+board-slot = Strada da { $from } a { $to }{ $half ->
+    [a] , lato a del fiume
+    [b] , lato b del fiume
+   *[whole] { "" }
+}
+board-arm = Ponte su { $name }{ $arms ->
+    [one] { "" }
+   *[other] , ramo { $arm }
+}
+board-tiles-left = { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}
+board-place-bank = { $name }, sponda { $bank }
+board-place-water = L’acqua su { $name }
+board-place-coast = La costa di { $name } verso { $to }{ $half ->
+    [a] , lato a
+    [b] , lato b
+   *[whole] { "" }
+}
 board-bank = Sponda { $bank }
 board-key-answer = { "" }
 board-key-position = Posizione
