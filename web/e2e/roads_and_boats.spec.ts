@@ -180,6 +180,23 @@ test("a plan says what the next production makes of it", async ({ page, house })
   await expect(page.locator(".strip .news")).toHaveText(/Pasture will make\s*1/);
 });
 
+test("who lays a map sees how many tiles are left, how one would lie, and the room around", async ({ page, house }) => {
+  await sitDown(page, house, "Olga", ALONE, { map: "free" });
+  await expect(page.getByRole("banner").getByText("Setting out")).toBeVisible();
+  const key = (element: string) => page.locator(`main .tray .spot.target[data-el="${element}"]`);
+  await expect(key("tile:mountain_source")).toContainText("3");
+  await change(page, () => key("tile:mountain_source").click());
+  await expect(page.locator("main polygon.site")).toHaveCount(1);
+  const rivers = await page
+    .locator("main .tray .rotation")
+    .evaluateAll((keys) => keys.map((one) => one.querySelector("polyline")?.getAttribute("points")));
+  expect(new Set(rivers).size).toBe(6);
+  await change(page, () => key("rotation:0").click());
+  const tile = (await page.locator("main g.plate polygon").first().boundingBox())!;
+  const map = (await page.locator("main .land").boundingBox())!;
+  expect(tile.height).toBeLessThan(map.height / 2);
+});
+
 test("rivers are drawn by hand, with springs, a fork and a mouth, and flow on the table", async ({ page, house }) => {
   await comeIn(page, house, "Livia");
   await page.goto(`${house.address}/new/roads_and_boats`);

@@ -2,7 +2,7 @@
 import type { Chip, Offered, Phase, Shape, Translate } from "../../lib/board";
 import { PHASE_NAMES, type RoadsAndBoatsView } from "../../lib/generated/roads_and_boats";
 import pieces from "./pieces";
-import { capital } from "./table";
+import { capital, isSettingOut } from "./table";
 
 /** Verbs whose argument says all: the question says the verb. */
 const NOUNS = new Set(["tile", "topic", "build", "fill", "pay", "ask", "pray"]);
@@ -60,7 +60,7 @@ const PHASE_ICONS: Record<(typeof PHASE_NAMES)[number], string> = {
 
 /** The four phases of a turn. */
 export function phases(view: RoadsAndBoatsView, t: Translate): Phase[] {
-  if (view.turn === 0) return [];
+  if (isSettingOut(view)) return [];
   return PHASE_NAMES.map((phase) => ({
     id: phase,
     label: capital(t(`phase-${phase}`)),

@@ -71,6 +71,13 @@ export function terrainOf(view: RoadsAndBoatsView, tile: Tile): TerrainId {
   return tile.terrain === "desert" && isIrrigated(view) ? "pasture" : tile.terrain;
 }
 
+const SETTING_OUT = new Set(["choose_tile", "lay_tile", "turn_tile", "choose_start", "start_bank"]);
+
+/** Is the map laid, or are homes chosen? Then no turn has begun. */
+export function isSettingOut(view: RoadsAndBoatsView): boolean {
+  return view.turn === 0 || SETTING_OUT.has(view.step);
+}
+
 /** The bank that a spot lies on; boats in the water touch no single one. */
 export function bankOf(spot: string): number | null {
   return spot.startsWith("bank") ? Number(spot.slice(4)) : null;

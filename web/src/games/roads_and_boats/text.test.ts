@@ -43,6 +43,8 @@ describe("the position in words", () => {
   it("titles the turn and its phase", () => {
     expect(phaseTitle(view, t)).toBe(`Turn ${view.turn} · Movement`);
     expect(roundTitle(view, t)).toBe(`Turn ${view.turn}`);
+    expect(phaseTitle({ ...view, step: "choose_start" }, t)).toBe("Setting out");
+    expect(roundTitle({ ...view, step: "choose_start" }, t)).toBe("");
     expect(roundTitle({ ...view, turn: 0 }, t)).toBe("");
   });
 });

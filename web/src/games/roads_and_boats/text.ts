@@ -1,19 +1,19 @@
 /** The position in words: for screen readers, and the title of the phase. */
 import type { Seat, Translate } from "../../lib/board";
 import type { RoadsAndBoatsView } from "../../lib/generated/roads_and_boats";
-import { capital, endSpace, pointsOf, terrainOf } from "./table";
+import { capital, endSpace, isSettingOut, pointsOf, terrainOf } from "./table";
 import { counted, tileLines } from "./telling";
 
 /** "Turn 5 · Movement". */
 export function phaseTitle(view: RoadsAndBoatsView, t: Translate): string {
   if (view.step === "game_over") return t("board-phase-over");
-  if (view.turn === 0) return t("board-phase-setup");
+  if (isSettingOut(view)) return t("board-phase-setup");
   return t("board-phase", { turn: view.turn, phase: capital(t(`phase-${view.phase}`)) });
 }
 
 /** "Turn 5", beside the four phases. */
 export function roundTitle(view: RoadsAndBoatsView, t: Translate): string {
-  return view.turn === 0 ? "" : t("board-turn", { turn: view.turn });
+  return isSettingOut(view) ? "" : t("board-turn", { turn: view.turn });
 }
 
 /** The whole position, one line a subject. */
