@@ -10,9 +10,13 @@ from ludoteca.bots import make
 from ludoteca.bots.agenda import Agenda
 from ludoteca.core.hexes import distance, parse
 from ludoteca.core.rng import Rng
-from ludoteca.games.roads_and_boats.data import SOLO_GOAL
+from ludoteca.games.roads_and_boats.actions import BUILD_FIRST
+from ludoteca.games.roads_and_boats.data import MINT, SOLO_GOAL
+from ludoteca.games.roads_and_boats.geometry import HEX_NAMES, MOST_BANKS
 from ludoteca.games.roads_and_boats.maps import SCENARIOS
 from ludoteca.games.roads_and_boats.plans.foresight import think_of
+from ludoteca.games.roads_and_boats.plans.land import Land
+from ludoteca.games.roads_and_boats.plans.projects import Programme
 from tests.games.roads_and_boats.table import P, table
 
 GAME = ludoteca.game("roads_and_boats")
@@ -65,6 +69,37 @@ def test_alone_a_second_brick_in_a_row_waits_until_near_the_end() -> None:
     wonder = match.state.view(None).wonder
     rows = [wonder[first : first + 5] for first in (17, 22, 27)]
     assert [row.count(0) for row in rows] == [1, 1, 1]
+
+
+VALLEY = {
+    "-3,2": "sawmill",
+    "-2,2": "quarry",
+    "-2,1": "woodcutter",
+    "-4,2": "woodcutter",
+    "-3,1": "coal_burner",
+    "-3,3": "mine gold=0 iron=0",
+}
+"""What stands around a home on `four_valleys`, whose nearest mine is empty."""
+
+
+def mints(ground: dict[str, str], houses: dict[str, str]) -> list[str]:
+    """Where the first player of that valley wants a mint."""
+    homes = (P("donkey -3,2", home="-3,2"), P(), P(), P(home="3,-2"))
+    t = table("four_valleys", *homes, at="select", houses=VALLEY | houses, ground=ground)
+    projects = Programme(Land(t.native, 0)).projects
+    return [HEX_NAMES[each.ground // MOST_BANKS] for each in projects if each.action == BUILD_FIRST + MINT]
+
+
+def test_a_mint_that_was_begun_is_built_where_its_goods_lie() -> None:
+    mine = {"-2,3": "mine gold=2 iron=1"}
+    assert mints({"-3,3": "3 gold"}, mine) == ["-4,3"]
+    assert mints({"-3,3": "3 gold", "-1,1": "1 boards 1 stone"}, mine) == ["-1,1"]
+
+
+def test_gold_beside_empty_mines_still_wants_a_mint() -> None:
+    empty = dict.fromkeys(("-2,3", "-1,3", "0,3"), "mine gold=0 iron=0")
+    assert mints({"-3,3": "3 gold"}, empty) != []
+    assert mints({}, empty) == []
 
 
 @pytest.mark.parametrize("name", sorted(SCENARIOS))

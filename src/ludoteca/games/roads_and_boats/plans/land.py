@@ -13,6 +13,7 @@ from ludoteca.games.roads_and_boats.data import (
     BUILDINGS,
     CLAY_PIT,
     COINS,
+    COST,
     DONKEY,
     END_SPACE,
     FIRST_SECONDARY,
@@ -38,7 +39,7 @@ from ludoteca.games.roads_and_boats.data import (
     WOODS,
 )
 from ludoteca.games.roads_and_boats.geometry import CARGO, CELLS, FIELD, MOST_BANKS
-from ludoteca.games.roads_and_boats.plans.paths import FAR, Paths
+from ludoteca.games.roads_and_boats.plans.paths import FAR, Paths, ground_of
 from ludoteca.games.roads_and_boats.plans.taste import USUAL, Taste
 from ludoteca.games.roads_and_boats.steps.ending import neutral_bricks
 from ludoteca.games.roads_and_boats.steps.houses import fits
@@ -131,10 +132,22 @@ class Land:
             if s.building[tile] != NO_BUILDING or self.taken[tile] == 1 or not fits(s, tile, kind):
                 continue
             length = 2 * from_one[index] + from_other[index] + self.spoilt(kind, tile)
+            length -= i64(self.taste.commitment * float(self.begun(kind, ground)))
             if length < least:
                 least = length
                 best = ground
         return best
+
+    def begun(self, kind: i64, ground: i64) -> i64:
+        """How much of what a building takes lies on a ground already, or stands there aboard."""
+        total: i64 = 0
+        for good in range(GOODS):
+            there = self.lying(ground, good)
+            for carrier in range(self.seat * FLEET, self.seat * FLEET + self.s.fleet[self.seat]):
+                if self.s.is_free(carrier) and ground_of(self.s, carrier) == ground:
+                    there += self.s.goods[(CARGO + carrier) * GOODS + good]
+            total += min(there, COST[kind * GOODS + good])
+        return total
 
     def about(self, good: i64) -> i64:
         """Goods of a kind that lie near home or are aboard own transporters."""

@@ -132,10 +132,10 @@ class Programme:
         turns = float(land.turns)
         mines = float(land.count[MINE])
         mountain = land.nearest[MINE] if mines > 0.0 else land.site(MINE, home, home)
-        if mountain == NOWHERE:
-            return
         if mines == 0.0 and turns >= taste.turns_for_a_mine:
             self.want(MINE, mountain, taste.first_mine)
+        if mountain == NOWHERE:
+            mountain = home  # all mines are empty, but gold may lie beside them
         if 0.0 < mines < taste.most_mines and turns >= taste.turns_for_more_mines:
             site = land.site(MINE, mountain, home)
             self.want(MINE, site, taste.second_mine if mines < taste.mines_first else taste.more_mines)

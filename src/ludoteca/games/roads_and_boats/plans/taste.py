@@ -47,6 +47,8 @@ class Taste:
         # Half turns that every errand takes besides the way, and where goods are still to come.
         self.handling: float = 6.0
         self.waiting: float = 2.0
+        # Half turns of a detour that every good is worth which lies on the site of a building already.
+        self.commitment: float = 2.0
         # How many are wanted, and how many turns before the end they still pay.
         self.mines_first: float = 2.0
         self.most_mines: float = 4.0
