@@ -163,9 +163,10 @@ const tinyPieces = (page: Page): Promise<string[]> =>
     return [...found];
   }, LEAST_PIECE);
 
+/** the second is a laptop's 768 with many answers below the board */
 for (const [width, height] of [
   [1440, 900],
-  [1366, 768],
+  [1366, 700],
   [1024, 768],
   [820, 1180],
 ] as const)

@@ -16,6 +16,8 @@ export class Room {
   isFlat = $state(false);
   /** … or low ones: names must do with one line */
   isLow = $state(false);
+  /** … and that line may be short */
+  isSlim = $state(false);
 
   constructor(desk: Desk<PuertoRicoView>) {
     this.desk = desk;
