@@ -37,6 +37,9 @@ export class Game {
 
   /** What the sentences of the log are made of. */
   voice: Voice = {
+    get first() {
+      return i18n.maybe("chapter-first") ?? "";
+    },
     formsOf: (kind, value, count) => [...i18n.forms(`${kind}-${value}`, { count }).values()],
     titleOf: (event) => i18n.titleOf(event),
     underOf: (event) => i18n.underOf(event),

@@ -8,6 +8,7 @@ const seats: Seat[] = [
   { seat: 1, name: "Furio", kind: "bot", mark: 1 },
 ];
 const voice: Voice = {
+  first: "",
   formsOf: (kind, value) => (kind === "building" ? [value, `the ${value}`] : [value]),
   titleOf: (event) =>
     /^(round|turn)-begins$/.test(event.id)
@@ -221,4 +222,13 @@ it("an event knows what it touches on the board", () => {
     "ship:6",
     "tile:quarry",
   ]);
+});
+it("the first round has its heading, though no event tells of it", () => {
+  const first = line(1, event("role-chosen", "Furio chooses the captain.", { seat: 1 }));
+  const opening: Voice = { ...voice, first: "Round 1" };
+  const titles = (rows: ReturnType<typeof rowsOf>): string[] => rows.flatMap((row) => row.heading?.title ?? []);
+  const second = line(2, event("landed", "Anna lands.", { seat: 0 }));
+  expect(titles(rowsOf([first, second], new Set(), seats, opening))).toEqual(["Round 1", "Captain phase", "Dock"]);
+  expect(titles(rowsOf([second], new Set(), seats, opening, headingsAfter([first], opening)))).toEqual(["Dock"]);
+  expect(titles(rowsOf([second], new Set(), seats, opening))).toEqual(["Dock"]);
 });

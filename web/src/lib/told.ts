@@ -42,6 +42,8 @@ const NOTHING: Above = { round: "", heading: "" };
 export interface Voice {
   /** all forms of the name of a thing: "corn plantation", "a corn plantation"; counted: "2 geese" */
   formsOf: (kind: string, value: string, count: number) => string[];
+  /** the heading of the first round, where no event tells of it; "" if one does */
+  first: string;
   /** the heading of what begins with an event */
   titleOf: (event: Happened) => string;
   /** the heading under which an event stands, if it does not yet */
@@ -145,9 +147,19 @@ function afterEvent(event: Happened, voice: Voice, above: Above): Above {
   return { round: isRound(event) ? heading : above.round, heading };
 }
 
+/** Under what the events of a line stand: with the first move begins the first round. */
+const before = (line: LogLine, voice: Voice, above: Above): Above =>
+  isFirst(line, voice, above) ? { round: voice.first, heading: voice.first } : above;
+
+const isFirst = (line: LogLine, voice: Voice, above: Above): boolean =>
+  voice.first !== "" && above.round === "" && line.kind === "move" && line.ply === 1;
+
 /** The headings under which a log ends, so that what follows need not repeat them. */
 export function headingsAfter(lines: readonly LogLine[], voice: Voice, above = NOTHING): Above {
-  return lines.flatMap((line) => line.events ?? []).reduce((so, event) => afterEvent(event, voice, so), above);
+  return lines.reduce(
+    (so, line) => (line.events ?? []).reduce((now, event) => afterEvent(event, voice, now), before(line, voice, so)),
+    above,
+  );
 }
 
 /** The heading that an event sets above itself, unless it stands there already: a round may begin anew for everybody. */
@@ -198,6 +210,8 @@ function rowsOfLine(line: LogLine, isUndone: boolean, seats: readonly Seat[], vo
     if (!heading) marked = seat;
   };
   if (line.text) add([{ text: line.text }], [], null);
+  if (isFirst(line, voice, above) && !isUndone) add([], [], { kind: "round", title: voice.first });
+  above = before(line, voice, above);
   const events = line.events ?? [];
   for (const [i, event] of events.entries()) {
     const heading = headingOf(event, voice, above);

@@ -884,6 +884,7 @@ order-round = for the whole turn
 
 ## A time line
 
+chapter-first = Turn 1
 chapter-auction = Auction
 chapter-placement = Placement
 chapter-university = University

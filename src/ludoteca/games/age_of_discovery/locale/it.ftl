@@ -884,6 +884,7 @@ order-round = per tutto il turno
 
 ## La linea del tempo
 
+chapter-first = Turno 1
 chapter-auction = Asta
 chapter-placement = Piazzamento
 chapter-university = Università

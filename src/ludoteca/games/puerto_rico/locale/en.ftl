@@ -652,6 +652,7 @@ order-round = for the whole round
 
 ## A time line
 
+chapter-first = Round 1
 chapter-choice = Choice of a role
 
 ## Why, in a first game

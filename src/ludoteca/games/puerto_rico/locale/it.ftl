@@ -657,6 +657,7 @@ order-round = per tutto il round
 
 ## La linea del tempo
 
+chapter-first = Round 1
 chapter-choice = Scelta del personaggio
 
 ## Perché, in una prima partita

@@ -557,6 +557,7 @@ event-placed = { $who ->
     [you] You place a worker on { $space }.
    *[other] { $seat } places a worker on { $space }.
 }
+    .under = { chapter-placement }
 event-expropriated = { $who ->
     [you] You expropriate { $owner } on { $space }.
    *[other] { $who_owner ->
@@ -564,6 +565,7 @@ event-expropriated = { $who ->
        *[other] { $seat } expropriates { $owner } on { $space }.
     }
 }
+    .under = { chapter-placement }
 event-joined-grid = { $shadow ->
     [0] { $who ->
         [you] You send a worker { $to_grid }.
@@ -574,6 +576,7 @@ event-joined-grid = { $shadow ->
        *[other] { $seat } sends a shadow pawn { $to_grid }.
     }
 }
+    .under = { chapter-placement }
 event-cell-paid = { $who ->
     [you] Your cell { $of_grid } is paid for.
    *[other] The cell { $of_grid } that { $seat } took is paid for.
@@ -592,18 +595,22 @@ event-sent-to-work = { $who ->
        *[other] { $count } workers
     } { $to_site }.
 }
+    .under = { chapter-placement }
 event-sought-office = { $who ->
     [you] You aim for the office of { $office }.
    *[other] { $seat } aims for the office of { $office }.
 }
+    .under = { chapter-placement }
 event-departure-paid = { $who ->
     [you] You pay { $coins } coins for the departure of the ship.
    *[other] { $seat } pays { $coins } coins for the departure of the ship.
 }
+    .under = { chapter-placement }
 event-placement-ended = { $who ->
     [you] You end your placement ({ $count } placed).
    *[other] { $seat } ends the placement ({ $count } placed).
 }
+    .under = { chapter-placement }
 event-offered = { $who ->
     [you] You offer { $partner } a trade: { $goods } for { $wish }.
    *[other] { $who_partner ->
@@ -656,6 +663,7 @@ event-completed = { $who ->
        *[other] : { $vp } VP.
     }
 }
+    .under = { chapter-completion }
 event-cell-scored = { $who ->
     [you] You score for { $the_grid }: { $list } VP.
    *[other] { $seat } scores for { $the_grid }: { $list } VP.
@@ -705,6 +713,7 @@ event-master-received = { $who ->
     [you] Your office brings 1 { $good }.
    *[other] { $seat } gets 1 { $good } from an office.
 }
+    .under = { chapter-effects }
 event-built = { $who ->
     [you] You build { $a_building } on { $space }{ $vp ->
         [0] .
@@ -715,43 +724,53 @@ event-built = { $who ->
        *[other] : { $vp } VP.
     }
 }
+    .under = { chapter-effects }
 event-activated = { $who ->
     [you] You activate { $the_building } on { $space }: 1 { $good } for { $goods }.
    *[other] { $seat } activates { $the_building } on { $space }: 1 { $good } for { $goods }.
 }
+    .under = { chapter-effects }
 event-prayed = { $who ->
     [you] You give a coin to the church on { $space }: { $vp } VP.
    *[other] { $seat } gives a coin to the church on { $space }: { $vp } VP.
 }
+    .under = { chapter-effects }
 event-collected = { $who ->
     [you] You collect 1 { $good }.
    *[other] { $seat } collects 1 { $good }.
 }
+    .under = { chapter-effects }
 event-harvested = { $who ->
     [you] Your fields bring { $coins } coin.
    *[other] The fields of { $seat } bring { $coins } coin.
 }
+    .under = { chapter-effects }
 event-refined = { $who ->
     [you] Your craftsman makes a precious resource of 1 { $good }.
    *[other] A craftsman of { $seat } makes a precious resource of 1 { $good }.
 }
+    .under = { chapter-effects }
 event-loaded = { $who ->
     [you] You load { $list }.
    *[other] { $seat } loads { $list }.
 }
     .item = 1 { $good }
+    .under = { chapter-effects }
 event-office-taken = { $who ->
     [you] You are now { $the_office } ({ $coins } coins).
    *[other] { $seat } is now { $the_office } ({ $coins } coins).
 }
+    .under = { chapter-effects }
 event-office-missed = { $who ->
     [you] You do not get the office of { $office }: −{ $vp } VP.
    *[other] { $seat } does not get the office of { $office }: −{ $vp } VP.
 }
+    .under = { chapter-effects }
 event-left-unpaid = { $who ->
     [you] Your unpaid pawn leaves { $the_grid }: −{ $vp } VP.
    *[other] An unpaid pawn of { $seat } leaves { $the_grid }: −{ $vp } VP.
 }
+    .under = { chapter-effects }
 event-sent-home = { $who ->
     [you] { $count ->
         [one] 1 worker of yours
@@ -942,10 +961,12 @@ event-order-moved = { $who ->
     [you] You move to place { $place } of the order.
    *[other] { $seat } moves to place { $place } of the order.
 }
+    .under = { chapter-order }
 event-order-kept = { $who ->
     [you] You keep your place in the order.
    *[other] { $seat } keeps the place in the order.
 }
+    .under = { chapter-order }
 event-year-begins = The year { $year } begins.
     .title = { $year }
 event-enemies-retreat = On the enemy track both go back: Natives { $natives ->
@@ -1137,6 +1158,7 @@ order-round = for the whole year
 
 ## A time line
 
+chapter-first = 1580
 chapter-placement = Placement
 chapter-completion = Completion
 chapter-effects = Effects

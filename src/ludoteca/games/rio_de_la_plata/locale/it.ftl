@@ -560,6 +560,7 @@ event-placed = { $who ->
     [you] Metti un lavoratore in { $space }.
    *[other] { $seat } mette un lavoratore in { $space }.
 }
+    .under = { chapter-placement }
 event-expropriated = { $who ->
     [you] Espropri { $owner } in { $space }.
    *[other] { $who_owner ->
@@ -567,6 +568,7 @@ event-expropriated = { $who ->
        *[other] { $seat } espropria { $owner } in { $space }.
     }
 }
+    .under = { chapter-placement }
 event-joined-grid = { $shadow ->
     [0] { $who ->
         [you] Mandi un lavoratore { $to_grid }.
@@ -577,6 +579,7 @@ event-joined-grid = { $shadow ->
        *[other] { $seat } manda una pedina ombra { $to_grid }.
     }
 }
+    .under = { chapter-placement }
 event-cell-paid = { $who ->
     [you] La tua casella { $of_grid } è pagata.
    *[other] La casella { $of_grid } di { $seat } è pagata.
@@ -595,18 +598,22 @@ event-sent-to-work = { $who ->
        *[other] { $count } lavoratori
     } { $to_site }.
 }
+    .under = { chapter-placement }
 event-sought-office = { $who ->
     [you] Aspiri alla carica di { $office }.
    *[other] { $seat } aspira alla carica di { $office }.
 }
+    .under = { chapter-placement }
 event-departure-paid = { $who ->
     [you] Paghi { $coins } monete per la partenza della nave.
    *[other] { $seat } paga { $coins } monete per la partenza della nave.
 }
+    .under = { chapter-placement }
 event-placement-ended = { $who ->
     [you] Termini il piazzamento (lavoratori: { $count }).
    *[other] { $seat } termina il piazzamento (lavoratori: { $count }).
 }
+    .under = { chapter-placement }
 event-offered = { $who ->
     [you] Proponi uno scambio a { $partner }: { $goods } per { $wish }.
    *[other] { $who_partner ->
@@ -659,6 +666,7 @@ event-completed = { $who ->
        *[other] : { $vp } PV.
     }
 }
+    .under = { chapter-completion }
 event-cell-scored = { $who ->
     [you] Ottieni per { $the_grid }: { $list } PV.
    *[other] { $seat } ottiene per { $the_grid }: { $list } PV.
@@ -708,6 +716,7 @@ event-master-received = { $who ->
     [you] La tua carica frutta 1 { $good }.
    *[other] { $seat } riceve 1 { $good } da una carica.
 }
+    .under = { chapter-effects }
 event-built = { $who ->
     [you] Costruisci { $a_building } in { $space }{ $vp ->
         [0] .
@@ -718,43 +727,53 @@ event-built = { $who ->
        *[other] : { $vp } PV.
     }
 }
+    .under = { chapter-effects }
 event-activated = { $who ->
     [you] Attivi { $the_building } in { $space }: 1 { $good } per { $goods }.
    *[other] { $seat } attiva { $the_building } in { $space }: 1 { $good } per { $goods }.
 }
+    .under = { chapter-effects }
 event-prayed = { $who ->
     [you] Dai una moneta alla chiesa in { $space }: { $vp } PV.
    *[other] { $seat } dà una moneta alla chiesa in { $space }: { $vp } PV.
 }
+    .under = { chapter-effects }
 event-collected = { $who ->
     [you] Raccogli 1 { $good }.
    *[other] { $seat } raccoglie 1 { $good }.
 }
+    .under = { chapter-effects }
 event-harvested = { $who ->
     [you] I tuoi campi fruttano { $coins } moneta.
    *[other] I campi di { $seat } fruttano { $coins } moneta.
 }
+    .under = { chapter-effects }
 event-refined = { $who ->
     [you] Il tuo artigiano ricava da 1 { $good } una risorsa pregiata.
    *[other] Un artigiano di { $seat } ricava da 1 { $good } una risorsa pregiata.
 }
+    .under = { chapter-effects }
 event-loaded = { $who ->
     [you] Carichi { $list }.
    *[other] { $seat } carica { $list }.
 }
     .item = 1 { $good }
+    .under = { chapter-effects }
 event-office-taken = { $who ->
     [you] Ora sei { $the_office } ({ $coins } monete).
    *[other] { $seat } è ora { $the_office } ({ $coins } monete).
 }
+    .under = { chapter-effects }
 event-office-missed = { $who ->
     [you] Non ottieni la carica di { $office }: −{ $vp } PV.
    *[other] { $seat } non ottiene la carica di { $office }: −{ $vp } PV.
 }
+    .under = { chapter-effects }
 event-left-unpaid = { $who ->
     [you] La tua pedina non pagata lascia { $the_grid }: −{ $vp } PV.
    *[other] Una pedina non pagata di { $seat } lascia { $the_grid }: −{ $vp } PV.
 }
+    .under = { chapter-effects }
 event-sent-home = { $who ->
     [you] { $count ->
         [one] 1 tuo lavoratore deve lasciare { $space } e torna in mano.
@@ -945,10 +964,12 @@ event-order-moved = { $who ->
     [you] Vai al posto { $place } dell'ordine di gioco.
    *[other] { $seat } va al posto { $place } dell'ordine di gioco.
 }
+    .under = { chapter-order }
 event-order-kept = { $who ->
     [you] Tieni il tuo posto nell'ordine di gioco.
    *[other] { $seat } tiene il suo posto nell'ordine di gioco.
 }
+    .under = { chapter-order }
 event-year-begins = Comincia l'anno { $year }.
     .title = { $year }
 event-enemies-retreat = Sulla Griglia Avversari tutti e due arretrano: Indigeni { $natives ->
@@ -1140,6 +1161,7 @@ order-round = per tutto l’anno
 
 ## La linea del tempo
 
+chapter-first = 1580
 chapter-placement = Piazzamento
 chapter-completion = Completamento
 chapter-effects = Effetti
