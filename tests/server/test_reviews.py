@@ -347,9 +347,9 @@ def test_advice_tells_the_next_step_of_the_same_seat() -> None:
     view = state.view(int(state.seat))
     job = Job(game.id, STRONGEST, 7, view, tuple(state.actions()), "advice", Budget(20, 0.3))
     answer = worker.advise(job)
-    assert game.text(answer.chain[0]) == "city 2"
+    assert game.text(answer.chain[0]) == "grid road"
     assert answer.then is not None
-    assert game.text(answer.then).startswith("place ")
+    assert game.text(answer.then).startswith("cell ")
     for action in answer.chain:
         state.apply(action)
     assert int(state.seat) == view.seat

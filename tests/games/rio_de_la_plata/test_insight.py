@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteca.arena.match import Pairing, play_match
@@ -101,6 +103,58 @@ def test_a_bot_aims_for_an_office_that_it_can_pay() -> None:
     can, cannot = (table(3, P(goods="5 coin", vp=vp), year=1584) for vp in (12, 2))
     assert "office" in " ".join(greedily(can, 10))
     assert "office" not in " ".join(greedily(cannot, 10))
+
+
+def test_a_bot_aims_for_no_office_that_nobody_can_pay_any_more() -> None:
+    """In the last year four coins are neither a hope of an office nor one to be spoiled for somebody else."""
+    goods = "1 stone 4 wood 1 precious 2 coin"
+    players = (P(goods=goods, fields=4, vp=82, wars=2), P(goods=goods, fields=4, vp=146, wars=2))
+    city = "9,5 hut:0 /0 | 7,6 house:0"
+    rest: dict[str, Any] = {"year": 1599, "placed": 4, "roads": ALL_CONNECTED, "city": city, "trade": True}
+    t = table(2, *players, order="1 0", turn=0, **rest)
+    assert "office road_builder" in t.legal
+    assert "office" not in " ".join(greedily(t, 1))
+
+
+def test_a_single_worker_in_the_fields_waits_for_another() -> None:
+    """RP-4.39: two of them earn a coin, be it next year; in the last year one alone earns nothing."""
+    rich = P(goods="4 stone 4 wood 2 precious 2 coin", vp=30)
+    taken: dict[str, Any] = {"grids": {"road": "0 0 0 0"}, "last_payer": {"road": 0}, "full": "road"}
+    for year, first in ((1588, ["work fields"]), (1599, ["work quarry"])):
+        t = table(2, rich, P(vp=30), year=year, placed=4, roads=ALL_CONNECTED, **taken)
+        assert greedily(t, 1) == first
+
+
+def test_a_bot_takes_a_whole_road_in_the_last_year_too() -> None:
+    """RP-4.30: it is completed the same year."""
+    rich = P(goods="4 stone 3 wood 1 precious 2 coin", vp=146, wars=2)
+    city = "9,5 hut:1 | 10,5 house:0 | 9,6 house:1"
+    t = table(2, rich, P(vp=82, wars=2), year=1599, roads=ALL_CONNECTED, city=city)
+    assert greedily(t, 8).count("grid road") == 4
+
+
+def test_a_bot_wants_to_be_first_if_nobody_moves_after_it() -> None:
+    """RP-5.72: who has fewer extra pawns moves first, of equal ones who is further back."""
+    rich = P(goods="4 stone 4 wood 2 precious", vp=30)
+    taken: dict[str, Any] = {"grids": {"road": "1 1 1 1"}, "last_payer": {"road": 1}, "full": "road"}
+    for ahead, wants in ((0, True), (1, False)):
+        players = (rich, P(vp=30), P(vp=30, order_pawns=ahead))
+        t = table(3, *players, order="1 2 0", turn=0, year=1588, placed=4, **taken)
+        assert (greedily(t, 1) == ["work order"]) == wants
+
+
+def test_workers_who_wait_for_the_same_building_do_not_wait_for_ever() -> None:
+    """One of its kind is enough to them: what the others hope for is no reason to build none at all."""
+    city = "7,6 house:0 | 8,5 /0 | 6,7 /0 | 8,7 /0"
+    t = table(2, P(goods="12 wood"), phase="effects", year=1588, city=city)
+    assert greedily(t, 1) == ["build 8,5 stonecutter"]
+
+
+def test_who_may_soon_lead_a_war_does_not_leave_work_undone_for_it() -> None:
+    """RP-5.110: the last in the order attacks, and his effects are the last before the dice are thrown."""
+    city = "4,5 house:0 | 5,5 stonecutter | 6,5 house:1 | 8,6 hut:2 | 9,6 hut:2 | 12,5 /222 | 9,7 /22"
+    t = table(3, phase="effects", order="0 1 2", turn=2, natives=8, corsairs=7, city=city, trade=True)
+    assert greedily(t, 1)[0].startswith("build")
 
 
 def test_a_bot_loads_whole_sets() -> None:

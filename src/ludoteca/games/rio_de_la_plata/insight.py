@@ -6,14 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludoteca.core.insight import Insight, in_proportion, shares
+from ludoteca.core.insight import Insight, hopes_of, in_proportion, shares
 from ludoteca.core.state import NOBODY
 from ludoteca.core.state import State as CoreState
+from ludoteca.core.vecs import filled
 from ludoteca.games.rio_de_la_plata import city, planner, seat_worth, site_worth
 from ludoteca.games.rio_de_la_plata.actions import (
     CITY_FIRST,
     COLLECT_FIRST,
     DONE,
+    END_EFFECTS,
     END_WAR_TURN,
     EXPROPRIATE_FIRST,
     FREE_ROAD,
@@ -23,7 +25,7 @@ from ludoteca.games.rio_de_la_plata.actions import (
     PLACE_FIRST,
     TAKE_OFFICE,
 )
-from ludoteca.games.rio_de_la_plata.data import BOOSTED, MOST_SEATS
+from ludoteca.games.rio_de_la_plata.data import BOOSTED, MOST_SEATS, OFF_THE_GRID
 from ludoteca.games.rio_de_la_plata.foresight import Foresight
 from ludoteca.games.rio_de_la_plata.geography import DISTRICT_LIST, DISTRICT_SPACES, DISTRICTS
 from ludoteca.games.rio_de_la_plata.prospect import Prospect
@@ -85,10 +87,21 @@ class RioDeLaPlataInsight(Insight):
         return [surely[seat] + PERHAPS * (perhaps[seat] - surely[seat]) for seat in range(state.seats)]
 
     def expect(self, state: CoreState, actions: list[int]) -> list[list[float]]:
-        """Every action is played in thought to where the position is at rest."""
+        """Every action is played in thought to where the position is at rest.
+
+        The effects of workers are compared as if no war came at the end of the year: nobody leaves work
+        undone because the dice may make him the attacker.
+        """
+        assert isinstance(state, State)
+        is_work = state.step is effects.EFFECTS
         found: list[list[float]] = []
         for action in actions:
+            if is_work and action == END_EFFECTS and state.year == state.last_year:
+                found.append(self.evaluate(state))
+                continue
             after = state.copy()
+            if is_work:
+                after.markers = filled(2, OFF_THE_GRID)
             after.apply(action)
             self.follow(after)
             found.append(self.evaluate(after))
@@ -114,9 +127,14 @@ class RioDeLaPlataInsight(Insight):
         return kept if kept else actions
 
     def plan(self, state: CoreState) -> list[int]:
-        """What a rule of thumb does as well as any thought; in a war the group that gains most by moving."""
+        """What a rule of thumb does as well as any thought, or the effect that promises most.
+
+        In a war it is the group that gains most by moving.
+        """
         assert isinstance(state, State)
         action = self.best_in_war(state) if is_war_turn(state.step) else obvious(state)
+        if action < 0 and state.step is effects.EFFECTS:
+            action = self.best_effect(state)
         return [action] if action >= 0 else []
 
     def ponder(self, state: CoreState, iterations: i64) -> list[int]:
@@ -126,6 +144,12 @@ class RioDeLaPlataInsight(Insight):
         if not is_open or obvious(state) >= 0:
             return []
         return [Foresight(self, state, iterations).best()]
+
+    def best_effect(self, state: State) -> i64:
+        """What he does next with his workers; the end of his turn when nothing promises more."""
+        actions = self.sensible(state, state.legal)
+        hopes = hopes_of(state.seat, self.expect(state, actions))
+        return actions[hopes.index(max(hopes))]
 
     def best_in_war(self, state: State) -> i64:
         """The group to move, or where to move it."""

@@ -184,8 +184,8 @@ def completed(s: State, free: float, within_reach: float, years: float) -> float
     """How likely a grid with so many free cells is completed in time, if some are as good as filled."""
     if free == 0.0:
         return 1.0
-    in_time = min(1.0, float(s.seats) * FILLED_A_YEAR * max(0.0, years - 0.5) / free)
     missing = max(0.0, free - within_reach)
+    in_time = min(1.0, float(s.seats) * FILLED_A_YEAR * max(0.0, years - 0.5) / max(1.0, missing))
     return in_time * in_time / (1.0 + A_FREE_CELL * missing + MANY_FREE_CELLS * missing * missing)
 
 

@@ -64,6 +64,8 @@ class Purse:
         """For how many years all of them together."""
         self.crafted: i64 = 0
         """Precious resources that are still to be made."""
+        self.works: i64 = 0
+        """Kinds of workplaces that his workers in the city are meant to build beside a house of his."""
         self.is_past: bool = False
         """Has he used his workers for this year? Then plans are for the next."""
 
@@ -75,6 +77,7 @@ class Purse:
         twin.precious = self.precious
         twin.coins = self.coins
         twin.huts = self.huts
+        twin.works = self.works
         return twin
 
     def can_pay(self, building: i64) -> bool:

@@ -83,8 +83,14 @@ GOES_ON: Final = 0.6
 # How surely the others, who have the goods for more cells of a large building, join in.
 JOIN_IN: Final = 0.1
 A_CELL: Final = 0.1
+# Who is first may have the whole road to himself, for about so many years; extra pawns are a chance of it.
+FIRST_A_YEAR: Final = 0.8
+YEARS_FIRST: Final = 3.0
+PUSHES_AHEAD: Final = 0.6
 IN_THE_ORDER: Final = 0.05
+# A single worker in the fields, who may be followed by another this year, or is by one in the next.
 AN_ODD_FIELD: Final = 0.45
+AN_ODD_FIELD_NEXT_YEAR: Final = 0.4
 A_HOUSE_OPENS: Final = 0.3
 
 
@@ -114,11 +120,12 @@ def hope(s: State, seat: i64, p: Prospect) -> float:
 def coin_rate(s: State, seat: i64, p: Prospect) -> float:
     """What a coin is worth to him: more while there is an office to buy."""
     most = 0.0
+    in_time = coins_in_time(s, seat)
     for office in range(OFFICES):
         if s.office_owner[office] >= 0 or (s.office_pawn[office] >= 0 and s.office_pawn[office] != seat):
             continue
         missing = OFFICE_NEEDS[office] - s.vp[seat]
-        if missing > POINTS_AWAY:
+        if missing > POINTS_AWAY or OFFICE_PRICE[office] > in_time:
             continue
         gain = office_worth(s, office, p) / float(OFFICE_PRICE[office])
         most = max(most, gain if missing <= 0 else gain * NEARLY)
@@ -126,6 +133,15 @@ def coin_rate(s: State, seat: i64, p: Prospect) -> float:
     if p.years < 1.0:
         return plain
     return max(plain, min(MOST_FOR_A_COIN, FOR_AN_OFFICE * most))
+
+
+def coins_in_time(s: State, seat: i64) -> i64:
+    """The most coins he could have for an office, with all his other workers in the fields; -1: too late."""
+    years = s.last_year - s.year
+    now = to_place(s, seat)
+    if now == 0 and years == 0:
+        return -1
+    return s.coins(seat) + (s.fields[seat] + max(0, now - 1)) // 2 + years * (PLACEMENTS // 2)
 
 
 def coins(purse: Purse, rate: float) -> float:
@@ -166,9 +182,36 @@ def at_work(s: State, seat: i64, purse: Purse, rate: float) -> float:
     """Workers in the fields and on the order track; slots and craft work count with the goods."""
     if not purse.is_past:
         purse.coins += s.fields[seat] // 2
-        purse.stuck += s.fields[seat] % 2 + s.order_pawns[seat]
-    odd = AN_ODD_FIELD * rate if site_worth.is_followed(s, seat) else 0.0
-    return odd * float(s.fields[seat] % 2) + float(s.order_pawns[seat]) * IN_THE_ORDER
+        purse.stuck += s.fields[seat] % 2
+    odd = 0.0
+    if site_worth.is_followed(s, seat):
+        odd = AN_ODD_FIELD
+    elif s.year < s.last_year:
+        odd = AN_ODD_FIELD_NEXT_YEAR
+    return odd * rate * float(s.fields[seat] % 2) + in_the_order(s, seat)
+
+
+def in_the_order(s: State, seat: i64) -> float:
+    """What it is worth to be first in the years to come, or to have the best chance of it."""
+    worth = IN_THE_ORDER * float(s.order_pawns[seat])
+    if comes_first(s, seat):
+        first = FIRST_A_YEAR * min(YEARS_FIRST, float(s.last_year - s.year))
+        worth += first if s.order[0] == seat else PUSHES_AHEAD * first
+    return worth
+
+
+def comes_first(s: State, seat: i64) -> bool:
+    """Will he be first next year, as things stand? Whoever moves his marker last is (RP-5.72)."""
+    own = s.order_pawns[seat]
+    if own == 0 and s.order[0] != seat:
+        return False
+    for other in range(s.seats):
+        extra = s.order_pawns[other]
+        if other == seat or extra == 0 or extra < own:
+            continue
+        if extra > own or s.place_in_order(other) < s.place_in_order(seat):
+            return False
+    return True
 
 
 def cargo(s: State, seat: i64, purse: Purse) -> float:
@@ -320,13 +363,7 @@ def buildings(s: State, seat: i64, p: Prospect) -> float:
 def workers_left(s: State, seat: i64, purse: Purse, p: Prospect) -> float:
     """Workers still to be placed, this year and later, and those who will be missing in the next."""
     points = TO_PLACE * float(PLACEMENTS * (s.last_year - s.year))
-    if s.phase == PLACEMENT_PHASE:
-        left = PLACEMENTS
-        if s.mover == seat:
-            left = PLACEMENTS - s.placed
-        elif s.place_in_order(seat) < s.place_in_order(s.mover):
-            left = 0
-        points += TO_PLACE * float(min(left, s.hand[seat]))
+    points += TO_PLACE * float(to_place(s, seat))
     stuck = purse.stuck
     if purse.is_past:
         stuck = PAWNS - s.hand[seat] - s.dock[seat]
@@ -338,6 +375,13 @@ def workers_left(s: State, seat: i64, purse: Purse, p: Prospect) -> float:
     if missing == 0:
         return points
     return points - MISSING * float(missing) * years * max(1.0, purse.waiting / float(stuck))
+
+
+def to_place(s: State, seat: i64) -> i64:
+    """How many workers he can still place this year."""
+    if s.phase != PLACEMENT_PHASE or s.place_in_order(seat) < s.place_in_order(s.mover):
+        return 0
+    return min(s.hand[seat], PLACEMENTS - s.placed if s.mover == seat else PLACEMENTS)
 
 
 def in_the_city(s: State, seat: i64, p: Prospect) -> i64:

@@ -56,7 +56,7 @@ ALONE: Final = 0.4
 STRANDED: Final = 0.05
 A_THIRD: Final = 0.3
 # How likely one or two workers are driven away by those who are still to place; three never are (RP-5.11).
-EXPROPRIATED: Final = 0.15
+EXPROPRIATED: Final = 0.35
 # A year of work beside a house of his: the first of its kind, and the next.
 YEARS_OF_WORK: Final = 9.0
 WORK_A_YEAR: Final = 0.6
@@ -140,8 +140,8 @@ def a_year_of(building: i64) -> float:
     return SALES_A_YEAR if building == GUILD else 0.0
 
 
-def building_gain(s: State, seat: i64, space: i64, building: i64, p: Prospect) -> float:
-    """What a building on this space adds for him."""
+def building_gain(s: State, seat: i64, space: i64, building: i64, purse: Purse, p: Prospect) -> float:
+    """What a building on this space adds for him, after those that are meant to be built elsewhere."""
     district = DISTRICT[space]
     own = float(p.houses[seat * DISTRICTS + district])
     gain = float(BUILDING_VP[building])
@@ -151,7 +151,8 @@ def building_gain(s: State, seat: i64, space: i64, building: i64, p: Prospect) -
         gain += own
     if city.is_near_house(s, seat, space):
         kind = workplace(s, space, building, p)
-        gain += kind * NEXT_OF_A_KIND if works_at(s, seat, building, p) else kind
+        is_next = purse.works >> building & 1 != 0 or works_at(s, seat, building, p)
+        gain += kind * NEXT_OF_A_KIND if is_next else kind
     return gain
 
 
@@ -185,7 +186,7 @@ def best_building(
             continue
         if building == SQUARE and city.surroundings(s, space) < BUILDINGS_AROUND_A_SQUARE:
             continue
-        adds = building_gain(s, seat, space, building, p)
+        adds = building_gain(s, seat, space, building, purse, p)
         if adds - price(purse, building, p) > most:
             best, gain = building, adds
             most = adds - price(purse, building, p)
@@ -204,7 +205,10 @@ def open_space(s: State, seat: i64, space: i64, workers: i64, purse: Purse, p: P
     if building >= 0:
         purse.pay(building)
         purse.stuck += workers - WORKERS[building]
-        purse.huts += 1 if building == HUT else 0
+        if building == HUT:
+            purse.huts += 1
+        elif city.is_near_house(s, seat, space):
+            purse.works |= 1 << building
     else:
         purse.stuck += workers
         worth = new_hut(s, seat, space, purse, p) * (ALONE if is_followed(s, seat) else STRANDED)
@@ -256,7 +260,7 @@ def upgrade(s: State, seat: i64, space: i64, purse: Purse, p: Prospect) -> float
             continue
         if building != GUILD and (kinds >> building & 1 or not city.tile_left(s, seat, building)):
             continue
-        gain = building_gain(s, seat, space, building, p)
+        gain = building_gain(s, seat, space, building, purse, p)
         if gain - price(purse, building, p) > 0.0 and gain > most:
             best, most = building, gain
     if best >= 0:
