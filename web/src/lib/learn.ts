@@ -1,19 +1,18 @@
 /** The pages that teach a game: found lines, and the words of a line for searching. */
 import { get } from "./api";
-import type { LearnBlock, LearnLine, LearnPages } from "./generated/wire";
+import type { LearnBlock, LearnLine, LearnPages, LearnSpan } from "./generated/wire";
 
 export const pagesOf = (game: string, lang: string): Promise<LearnPages> =>
   get<LearnPages>(`/api/learn/${game}?lang=${lang}`);
 
-export function wordsOf(line: LearnLine): string {
-  const told = line.cells.map((cell) =>
-    cell
-      .filter((span) => span.style !== "element")
-      .map((span) => span.text)
-      .join(""),
-  );
-  return [...told, ...line.rules].join(" ");
-}
+/** The words of a cell, without its drawings. */
+export const said = (cell: LearnSpan[]): string =>
+  cell
+    .filter((span) => span.style !== "element")
+    .map((span) => span.text)
+    .join("");
+
+export const wordsOf = (line: LearnLine): string => [...line.cells.map(said), ...line.rules].join(" ");
 
 /** Lower case without accents, for searching. */
 export function plain(text: string): string {

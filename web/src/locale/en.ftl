@@ -305,6 +305,7 @@ replay-moment = Moment { $ply } of { $last }
 replay-link = Copy a link to this moment
 replay-explore = Explore from here
 replay-explore-text = A private copy: play all seats, branch, ask the bot. Nothing of this touches the game.
+replay-ratings-text = Per cent: the share of the victories that who decides may expect from that choice, says the bot.
 replay-leave-explore = Back to the game
 replay-evaluate = What would the bot do?
 replay-timeline = Time line

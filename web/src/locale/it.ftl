@@ -305,6 +305,7 @@ replay-moment = Momento { $ply } di { $last }
 replay-link = Copia il collegamento a questo momento
 replay-explore = Esplora da qui
 replay-explore-text = Una copia tua: gioca per tutti, prova varianti, chiedi al bot. La partita non cambia.
+replay-ratings-text = Percentuale: la parte delle vittorie che chi decide si può aspettare da quella scelta, secondo il bot.
 replay-leave-explore = Torna alla partita
 replay-evaluate = Che farebbe il bot?
 replay-timeline = Linea del tempo
