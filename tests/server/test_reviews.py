@@ -92,6 +92,18 @@ async def test_a_review_goes_on_after_a_restart_and_is_made_once(
     assert [verdict["ply"] for verdict in review["verdicts"]] == list(range(plies))
 
 
+async def test_a_short_review_need_not_wait_for_a_long_one(server: Server, critics: Critics) -> None:
+    anna, first, _ = await finished(server)
+    second = await anna.open("me", "me", "me", options={"max_rounds": 1})
+    await finish(server, second)
+    for table_id in (first, second):
+        await anna.post(f"/api/tables/{table_id}/review")
+    for _ in range(4):
+        await server.house.reviews.work()
+    reviews_ = [await anna.get(f"/api/tables/{table_id}/review") for table_id in (first, second)]
+    assert [len(review["verdicts"]) for review in reviews_] == [2, 2]
+
+
 async def test_a_bot_sees_only_what_the_seat_could_know(server: Server, critics: Critics) -> None:
     anna, table_id, _ = await finished(server)
     await anna.post(f"/api/tables/{table_id}/review")

@@ -59,6 +59,7 @@ class I18n {
     for (const [name, value] of Object.entries(event.args)) {
       if (typeof value === "number") args[name] = value;
       if (typeof value !== "string") continue;
+      args[name] = value; // a plain word, if it has no name
       for (const [form, text] of this.forms(`${name}-${value}`)) args[form ? `${form}_${name}` : name] = text;
     }
     const title = this.maybe(`event-${event.id}.title`, args) ?? "";

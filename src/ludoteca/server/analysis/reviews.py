@@ -71,7 +71,9 @@ class Reviews:
         return Review("done" if row["done"] >= row["plies"] else "running", row["plies"], found_so_far)
 
     async def work(self) -> None:
-        """Take the review that waits longest a piece further; nothing is done if none waits."""
+        """Take the review that has come least far a piece further, so that a short one need not wait for a
+        long one; nothing is done if none waits.
+        """
         row = await self._claim()
         if row is None:
             return
@@ -98,7 +100,7 @@ class Reviews:
         is_free: ColumnElement[bool] = or_(reviews.c.claimed_until.is_(None), reviews.c.claimed_until < now)
         waiting = select(reviews.c.id).where(reviews.c.done < reviews.c.plies, is_free)
         async with self._database.read() as connection:
-            first = waiting.order_by(reviews.c.created_at).limit(1)
+            first = waiting.order_by(reviews.c.done, reviews.c.created_at).limit(1)
             review_id = (await connection.execute(first)).scalar_one_or_none()
         if review_id is None:
             return None
