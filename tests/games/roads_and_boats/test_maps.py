@@ -84,12 +84,15 @@ def test_RB_3_1_a_map_is_a_text() -> None:
     assert t.tile("0,0")["river"] == [0]
     with pytest.raises(BadOption, match="made for 1, 2 players"):
         GAME.new(3, map=text)
+    with pytest.raises(BadOption, match="made for 1 players, not for 2"):
+        GAME.new(2, map="solo_valley")
 
 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
         ("", "starts"),
+        ("nowhere", "there is no map 'nowhere'"),
         ("starts: 0,0", "no land"),
         ("starts: 0,0\n0,0,X", "no tile"),
         ("starts: 0,0\n9,9,W", "no hex"),

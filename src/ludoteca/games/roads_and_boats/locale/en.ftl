@@ -784,6 +784,7 @@ table-fleet = Fleet
 
 ## Maps that cannot be
 
+error-map-unknown = There is no map { $given }.
 error-map-no-tile = { $given } is no tile: what is expected is its hex and one of the letters { $letters }.
 error-map-digits = { $given }: a river is written as the digits of its edges, 0 to 5.
 error-map-no-hex = { $given } is no hex of the field, which reaches 5 hexes from 0,0.

@@ -793,6 +793,7 @@ table-fleet = Flotta
 
 ## Mappe impossibili
 
+error-map-unknown = Non c’è nessuna mappa { $given }.
 error-map-no-tile = { $given } non è un tassello: servono l’esagono e una delle lettere { $letters }.
 error-map-digits = { $given }: un fiume si scrive con le cifre dei suoi lati, da 0 a 5.
 error-map-no-hex = { $given } non è un esagono del campo, che arriva a 5 esagoni da 0,0.

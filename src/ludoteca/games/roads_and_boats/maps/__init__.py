@@ -232,8 +232,14 @@ def scenario(name: str) -> Map:
 
 
 def problem(text: str) -> str:
-    """Nothing if one can play on a map that somebody has written; otherwise a BadMap is raised."""
-    read(text)
+    """Nothing if one can play on a map that somebody has written; otherwise a BadMap is raised.
+
+    A scenario for other numbers of players comes here, too: whoever asks for it is told that by `setup.check`.
+    """
+    if text not in SCENARIOS:
+        if text.strip().isidentifier():
+            raise BadMap(f"there is no map {brief(text)}", "unknown", given=brief(text))
+        read(text)
     return ""
 
 
