@@ -234,7 +234,7 @@ def scenario(name: str) -> Map:
 def problem(text: str) -> str:
     """Nothing if one can play on a map that somebody has written; otherwise a BadMap is raised.
 
-    A scenario for other numbers of players comes here, too: whoever asks for it is told that by `setup.check`.
+    A scenario for other numbers of players comes here, too: `setup.check` tells that to whoever asks for it.
     """
     if text not in SCENARIOS:
         if text.strip().isidentifier():
