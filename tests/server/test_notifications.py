@@ -75,7 +75,7 @@ async def test_questions_and_the_end_of_a_game_are_told(town: Town) -> None:
     await town.deliver(DIGEST)
     note = town.receiver.got.pop()
     assert [news["kind"] for news in note["news"]] == ["turn", "question"]
-    assert note["news"][1]["text"] == "Anna chiede di ritirare delle mosse a Puerto Rico. Sei d'accordo?"
+    assert note["news"][1]["text"] == "Anna chiede di ritirare delle mosse a Puerto Rico. Sei d’accordo?"
     await town.bruno.do(table_id, "answer", yes=False)
     await finish(town.server, table_id, 41, 1)
     ended = await town.table()
@@ -84,7 +84,7 @@ async def test_questions_and_the_end_of_a_game_are_told(town: Town) -> None:
     texts = [news["text"] for news in town.receiver.got.pop()["news"]]
     assert texts == [
         "Puerto Rico con Anna è finita: sei 2º con un punto.",
-        "Anna propone di finire qui la partita di Puerto Rico. Sei d'accordo?",
+        "Anna propone di finire qui la partita di Puerto Rico. Sei d’accordo?",
     ]
     await town.bruno.do(ended, "answer", yes=True)
     await town.deliver(DIGEST)

@@ -23,6 +23,8 @@ from ludoteca.texts.bundles import source
 
 SOURCES = Path(ludoteca.__file__).parent
 ROOMS: list[str | None] = [None, *GAMES]
+HOUSE = SOURCES.parents[1]
+LETTERS = set("àèéìíòùÈ’“”«»…–−×·½ºª→\N{NO-BREAK SPACE}")
 
 
 class Uses(Visitor):
@@ -81,6 +83,16 @@ def test_both_languages_use_the_same_variables(game: str | None) -> None:
     for name in messages("en", game):
         used = [variables(language, game, name) for language in LANGUAGES]
         assert used.count(used[0]) == len(used), (name, used)
+
+
+@pytest.mark.parametrize("folder", ["src", "web/src"])
+def test_texts_are_made_of_letters_that_people_write(folder: str) -> None:
+    """Whatever went through a wrong encoding on its way has others."""
+    files = list((HOUSE / folder).rglob("*.ftl"))
+    assert files
+    for path in files:
+        text = path.read_text(encoding="utf-8")
+        assert {letter for letter in text if not letter.isascii()} <= LETTERS, path.name
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -18,8 +18,8 @@ refusal-no-table = Questo tavolo non esiste, o non sei stato invitato.
 refusal-no-session = Questa sessione non esiste.
 refusal-no-token = Questo gettone non esiste.
 refusal-no-spectators = Questo tavolo non ammette spettatori.
-refusal-no-seat = A questo tavolo non câè quel posto.
-refusal-no-bot = Non câè un bot «{ $level }»; i livelli sono: { $known }.
+refusal-no-seat = A questo tavolo non c’è quel posto.
+refusal-no-bot = Non c’è un bot «{ $level }»; i livelli sono: { $known }.
 refusal-bad-option = { $problem }
 refusal-bad-seats = { $game } si gioca in { $allowed }.
 refusal-bad-clock = Questo orologio non si può caricare: { $problem }
@@ -40,7 +40,7 @@ refusal-not-oneself = Saresti tu.
 refusal-not-invitable = Non puoi invitare { $name }.
 refusal-too-many-mutes = Al massimo { $most } persone: prima torna ad ascoltarne una.
 refusal-too-many-reports = Chi amministra ha già { $most } tue segnalazioni da leggere.
-refusal-no-report = Non câè una segnalazione aperta con questo codice.
+refusal-no-report = Non c’è una segnalazione aperta con questo codice.
 refusal-not-away = Nessuno gioca per te: il posto è tuo.
 refusal-stale = Il tavolo è andato avanti: la mossa era per la versione { $given }, ora è alla versione { $current }.
 refusal-not-your-turn = Non tocca a te: decide { $name }.
@@ -49,15 +49,15 @@ refusal-malformed = { $reason }
 refusal-undo-endless = A questo tavolo si è ritirato e chiesto abbastanza: da qui si va solo avanti.
 refusal-undo-none = A questo tavolo non si ritira nulla.
 refusal-undo-not-free = Questo non si può ritirare senza chiedere agli altri.
-refusal-nothing-to-take-back = Non câè nessuna tua mossa da ritirare.
+refusal-nothing-to-take-back = Non c’è nessuna tua mossa da ritirare.
 refusal-proposal-open = Si sta già chiedendo altro al tavolo.
 refusal-no-proposal = Non si sta chiedendo nulla al tavolo.
 refusal-already-answered = Hai già risposto.
-refusal-empty-text = Non câè niente da dire.
+refusal-empty-text = Non c’è niente da dire.
 refusal-text-too-long = Al massimo { $most } caratteri.
 refusal-busy = Il tavolo è molto occupato; riprova.
 refusal-not-finished = Si vede a partita finita.
-refusal-internal = Qualcosa è andato storto sul server; nulla è perduto. Numero dellâincidente: { $incident }
+refusal-internal = Qualcosa è andato storto sul server; nulla è perduto. Numero dell’incidente: { $incident }
 refusal-no-ply = Questo momento non esiste; la partita ha le decisioni da 0 a { $plies }.
 refusal-old-rules = Questo è stato giocato con una versione precedente delle regole; il momento più vicino conservato viene dopo la decisione { $ply }.
 refusal-not-your-eyes = Finché la partita è in corso la vedi solo con i tuoi occhi.
@@ -69,7 +69,7 @@ refusal-bad-record = { $line ->
    *[other] Questa partita salvata non si può usare, riga { $line }: { $problem }
 }
 refusal-too-many-studies = Al massimo { $most } studi; prima eliminane uno.
-refusal-cancelled = Lâanalisi è stata interrotta.
+refusal-cancelled = L’analisi è stata interrotta.
 refusal-no-thought = Il bot non è arrivato a una conclusione; riprova.
 
 # Che cosa è successo al tavolo.
@@ -96,11 +96,11 @@ log-ask_take_back = { $name } chiede di ritirare { $count ->
    *[other] { $count } decisioni
 }.
 log-ask_end = { $name } propone di finire qui la partita.
-log-agree = { $name } è dâaccordo.
+log-agree = { $name } è d’accordo.
 log-refuse = { $name } rifiuta.
 log-end = Il tavolo ha deciso di non finire la partita.
 log-cancel = { $name } ha chiuso il tavolo.
-log-stop = Lâamministratore ha chiuso la partita.
+log-stop = L’amministratore ha chiuso la partita.
 
 # Chi siede dove.
 bot-name = { $level ->
@@ -150,13 +150,13 @@ open-seat = posto libero
 study-seat = Posto { $seat }
 
 # Profili, rivincite, messaggi a chi non è qui.
-refusal-not-invited = A questo tavolo non câè un posto tenuto per te.
+refusal-not-invited = A questo tavolo non c’è un posto tenuto per te.
 refusal-not-over = La rivincita si gioca a partita finita.
 refusal-no-mail = Questo server non manda posta.
 refusal-bad-mail = Questo non è un indirizzo di posta.
 refusal-bad-hook = Un webhook è un indirizzo http o https su internet aperta.
 refusal-bad-code = Questo collegamento non vale più; chiedine uno nuovo.
-log-decline = { $name } ha rifiutato lâinvito.
+log-decline = { $name } ha rifiutato l’invito.
 notification-subject-turn = Tocca a te: { $game } con { $others }
 notification-subject-invitation = Invito: { $game } con { $others }
 notification-subject-question = Una domanda per te: { $game } con { $others }
@@ -165,8 +165,8 @@ notification-subject-many = Novità dai tuoi tavoli ({ $count })
 notification-turn = Tocca a te a { $game } con { $others }.
 notification-turn-until = Tocca a te a { $game } con { $others }. Il tuo tempo finisce il { $until }.
 notification-invitation = { $name } ti invita a giocare a { $game }; al tavolo: { $others }.
-notification-question-take-back = { $name } chiede di ritirare delle mosse a { $game }. Sei dâaccordo?
-notification-question-end = { $name } propone di finire qui la partita di { $game }. Sei dâaccordo?
+notification-question-take-back = { $name } chiede di ritirare delle mosse a { $game }. Sei d’accordo?
+notification-question-end = { $name } propone di finire qui la partita di { $game }. Sei d’accordo?
 notification-over = { $game } con { $others } è finita: sei { $rank }º con { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -180,9 +180,9 @@ notification-footer = Ricevi questo messaggio perché hai chiesto a Ludoteca di 
 notification-subject-recover = Ludoteca: una nuova password
 notification-recover = Qualcuno, speriamo tu, ha chiesto una nuova password per { $name } alla Ludoteca.
 
-    Sceglila entro unâora qui: { $link }
+    Sceglila entro un’ora qui: { $link }
 
-    Se non sei stato tu, non fare nulla: tutto resta comâè.
+    Se non sei stato tu, non fare nulla: tutto resta com’è.
 notification-subject-confirm = Ludoteca: è il tuo indirizzo?
 notification-confirm = { $name } su Ludoteca vuole ricevere qui un messaggio quando è ora di giocare.
     Se sei tu, confermalo qui entro due giorni:
@@ -191,15 +191,15 @@ notification-confirm = { $name } su Ludoteca vuole ricevere qui un messaggio qua
     Se no, non fare nulla; non ti scriveremo più.
 page-confirm = Ludoteca può scrivere a questo indirizzo di posta quando tocca a te?
 page-confirm-button = Sì, è il mio indirizzo
-page-confirmed = Lâindirizzo è confermato.
+page-confirmed = L’indirizzo è confermato.
 page-stop = Ludoteca non deve più scrivere a questo indirizzo?
 page-stop-button = Basta messaggi
 page-stopped = A questo indirizzo non arriveranno altri messaggi.
 
 # Che cosa si dice all'amministratore.
 refusal-other-schema = La banca dati ha lo schema { $found }, questo programma richiede { $needed }: avvia una volta il server di questa versione, che la aggiorna.
-refusal-no-database = Non câè una banca dati in { $file }; indicala con --data o --db.
-refusal-damaged = { $file } è rovinato e non ne è stata fatta una copia: { $problem }. Ripristina lâultima buona.
+refusal-no-database = Non c’è una banca dati in { $file }; indicala con --data o --db.
+refusal-damaged = { $file } è rovinato e non ne è stata fatta una copia: { $problem }. Ripristina l’ultima buona.
 refusal-bad-backup = { $file } non si può ripristinare: { $problem }
 refusal-backup-name = Una copia di questa banca dati finisce in { $known }.
 refusal-not-empty = La banca dati non è vuota. Con --replace tutto il suo contenuto viene buttato.
@@ -214,7 +214,7 @@ admin-report-open = aperta
 admin-report-closed = chiusa
 admin-report = La segnalazione { $report } è chiusa.
 admin-export = Tutto ciò che riguarda { $name } è in { $file }.
-admin-farewell = Lâaccount di { $name } è cancellato; le partite restano.
+admin-farewell = L’account di { $name } è cancellato; le partite restano.
 admin-heading-name = nome
 admin-heading-id = id
 admin-heading-kind = tipo
@@ -230,7 +230,7 @@ admin-blocked = bloccato
 admin-password = La nuova password di { $name }: { $password }
     Si vede solo questa volta. Tutte le sessioni e i gettoni sono finiti.
 admin-block = { $name } è bloccato. { $tables ->
-    [0] Non câerano tavoli non finiti.
+    [0] Non c’erano tavoli non finiti.
     [one] A un tavolo la partita continua senza.
    *[other] A { $tables } tavoli la partita continua senza.
 }
@@ -252,7 +252,7 @@ admin-broken = { $table }: { $game } versione { $version }: { $problem }
 admin-unreadable = ciò che è conservato non si può leggere: { $problem }
 admin-unknown-game = questo gioco qui non è installato.
 admin-log-gaps = il registro non porta senza buchi dalla versione 1 alla { $version }.
-admin-wrong-seal = il seme non corrisponde allâimpronta mostrata.
+admin-wrong-seal = il seme non corrisponde all’impronta mostrata.
 admin-no-snapshot = nessuna posizione è salvata.
 admin-no-start = la partita non si può cominciare: { $problem }
 admin-wrong-ply = il conto delle decisioni non torna alla versione { $version }.

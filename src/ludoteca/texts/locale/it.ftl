@@ -65,7 +65,7 @@ error-unreadable = { $file }: { $problem }. Ciò che si legge si può salvare co
 error-option = valore non accettato: { $problem }
 error-unknown-bot = non c’è nessun bot { $bot }; i livelli sono { $levels }; oppure { $names }; con le iterazioni (mcts:1000) o i secondi (mcts:2s)
 error-bot-no-budget = bot { $bot }: { $name } non ha limiti da indicare; scrivi soltanto { $name }
-error-bot-budget = bot { $bot }: dopo i due punti le iterazioni ({ $name }:1000), i secondi ({ $name }:2s) o tuttâe due ({ $name }:1000:2s)
+error-bot-budget = bot { $bot }: dopo i due punti le iterazioni ({ $name }:1000), i secondi ({ $name }:2s) o tutt’e due ({ $name }:1000:2s)
 error-bot-careless = bot { $bot }: dopo i due punti in quante decisioni si distrae una volta ({ $name }:4)
 error-no-games = { $count } partite: ne serve almeno una
 error-level = non c’è nessun livello { $given }; ci sono { $known }
@@ -98,7 +98,7 @@ wrong-resumed-options = { $file } ha già il suo seme e le sue opzioni; togli --
 wrong-folder = { $file } è una cartella
 wrong-unwritable = { $file } non si può scrivere: { $problem }
 wrong-no-records = in { $folder } non ci sono partite salvate (file *.json)
-wrong-no-games = in { $folder } non câè nessuna partita conclusa di { $game }
+wrong-no-games = in { $folder } non c’è nessuna partita conclusa di { $game }
 wrong-no-outcome = { $file } contiene posizioni, che non sanno come sono finite le loro partite: le righe si fanno dalle partite salvate
 wrong-nothing-usable = in { $file } non c’è niente che si possa usare
 wrong-exists = { $file }: il file esiste già; scegli un altro nome, o riprendi la partita con --resume
@@ -111,7 +111,7 @@ wrong-seed-hash = { $file }: questo non è il mazzo che era stato sigillato; l�
 play-begins = Finora:
 play-since = Dalla tua ultima mossa:
 play-more-news = { $count ->
-    [one] … e unâaltra riga prima di queste; l mostra tutto il diario.
+    [one] … e un’altra riga prima di queste; l mostra tutto il diario.
    *[other] … e altre { $count } righe prima di queste; l mostra tutto il diario.
 }
 play-thinking = { $name } sta pensando …
@@ -254,7 +254,7 @@ bench-copies_per_s = Copie al secondo
 bench-decisions_per_game = Decisioni a partita
 bench-mcts_iterations_per_s = Iterazioni di ricerca al secondo
 bench-driven_decisions_per_s = Decisioni al secondo, guidate da fuori
-bench-components = Numeri in unâosservazione
+bench-components = Numeri in un’osservazione
 bench-actions = Azioni in una maschera
 bench-games_at_once = Partite insieme
 bench-processes = Processi
