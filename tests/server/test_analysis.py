@@ -320,6 +320,22 @@ async def test_the_whole_placement_of_colonists_is_suggested_and_can_be_played(s
     assert (after["viewer"], after["view"]["step"]) != (found["seat"], "mayor_assign")
 
 
+async def test_a_placement_of_colonists_is_suggested_in_a_line_of_play_too(server: Server) -> None:
+    anna, table_id, plies = await finished(server)
+    lines: list[str] = ["role mayor"]
+    while (seen := (await explore(anna, table_id, 0, *lines)).json())["view"]["step"] != "mayor_assign":
+        lines.append(seen["offers"][0]["action"])
+    answer = await anna.post("/api/analysis/advice", table=table_id, ply=0, lines=lines)
+    assert answer.status_code == 200, answer.text
+    chain = answer.json()
+    assert chain
+    assert all(line.startswith("place ") for line in chain)
+    after = (await explore(anna, table_id, 0, *lines, *chain)).json()
+    assert (after["turn"], after["view"]["step"]) != (seen["turn"], "mayor_assign")
+    over = await anna.post("/api/analysis/advice", table=table_id, ply=plies, lines=[])
+    assert over.json()["code"] == "not-running"
+
+
 async def test_a_bot_hears_what_it_said_would_come_next(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -92,6 +92,12 @@ export class Explorer {
     }
   }
 
+  /** What a bot would do here, where one decision has many steps. */
+  arrange = (): Promise<string[]> =>
+    this.#present
+      ? this.visit.hear(replay.chainFor(this.#from, this.#present, this.ply, this.line))
+      : Promise.resolve([]);
+
   async #go(lines: string[]): Promise<void> {
     if (!this.#present) return;
     this.isBusy = true;

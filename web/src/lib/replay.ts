@@ -68,6 +68,10 @@ export async function ratingsOf(
   return new Map(choices.map((choice) => [choice.action, choice.value]));
 }
 
+/** What a bot would do there: the whole chain of the decision. */
+export const chainFor = (from: Origin, present: Seen, ply: number, lines: string[]): Promise<string[]> =>
+  post<string[]>("/api/analysis/advice", { ...named(from, present.table.id), ply, lines });
+
 /** What a bot would do in my place, and what it expects from that; it may have said already what it means to do. */
 export const suggestionFor = (id: string, meant = ""): Promise<Suggestion> =>
   post<Suggestion>(`/api/tables/${id}/suggest${meant && `?meant=${encodeURIComponent(meant)}`}`);

@@ -61,6 +61,23 @@ class AnalysisController(Controller):
         """The one that was asked for with this key; says whether there was such a one."""
         return {"cancelled": house.analysis.cancel(asker.must_be_known().id, key)}
 
+    @post("/analysis/advice", summary="What a bot would do in a line of play", status_code=HTTP_200_OK)
+    async def advise(
+        self,
+        data: JSONBody[Explore],
+        asker: TheAsker,
+        house: TheHouse,
+        request: Request[Any, Any, Any],
+    ) -> list[str]:
+        """The whole chain of the decision there, as lines."""
+        person = asker.must_be_known()
+        house.limits.spend("think", person.id)
+        varied = await vary(house, asker, data)
+        if varied.turn is None:
+            raise Refusal("not-running")
+        advice = await while_listening(request, house.analysis.suggest(person.id, varied.state))
+        return [varied.source.game.text(action) for action in advice.chain]
+
     @post("/tables/{table_id:str}/suggest", summary="What a bot would do here", status_code=HTTP_200_OK)
     async def suggest(
         self,
