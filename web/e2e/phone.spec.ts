@@ -17,3 +17,16 @@ test("on a phone: board on top, actions at the bottom, players and log one tap a
   await page.getByRole("navigation").getByRole("button", { name: "Board" }).tap();
   await expect(page.getByRole("log")).toBeHidden();
 });
+
+test("on a phone, too, what cannot be undone freely can be asked for", async ({ page, house }) => {
+  await playNow(page, house, 3);
+  const ask = page.getByRole("button", { name: "Ask for a take-back" });
+  let decided = 0;
+  for (; decided < 8 && (await myChoice(page)); decided++) {
+    if (decided > 0 && (await ask.isVisible())) break;
+    await change(page, () => actions(page).first().tap());
+  }
+  await change(page, () => ask.tap());
+  await page.getByRole("navigation").getByRole("button", { name: "Log" }).tap();
+  await expect(page.getByRole("log").locator(".undone")).not.toHaveCount(0);
+});

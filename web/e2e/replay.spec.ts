@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { comeIn, expect, openTable, playThrough, test } from "./house";
+import { comeIn, expect, openTable, plan, playThrough, test } from "./house";
 
 test("exploring a finished game: play for all seats, ask the bot, step back, return", async ({ page, house }) => {
   await comeIn(page, house, "Sara");
@@ -30,6 +30,26 @@ test("who explores still reads all of the question: here how much is due", async
   await page.goto(`${study}?ply=21`);
   await page.getByRole("button", { name: "Explore from here" }).click();
   await expect(page.locator("section.bar")).toContainText("3 salt. Other cubes first, then salt, then coins");
+});
+
+test("who explores has a plan arranged by a bot, and is not asked to choose between its single steps", async ({
+  page,
+  house,
+}) => {
+  await comeIn(page, house, "Livia");
+  await page.goto(`${house.address}/tables/finished`);
+  await page
+    .locator("input[type=file]")
+    .setInputFiles(resolve(import.meta.dirname, "../../tests/records/puerto_rico/vp_3.json"));
+  await expect(page).toHaveURL(/\/study\//);
+  await page.goto(`${page.url().split("?")[0]!}?ply=28`);
+  await page.getByRole("button", { name: "Explore from here" }).click();
+  await expect(plan(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "What would the bot do?" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Arrange for me" }).click();
+  await expect(page.getByText("All colonists are at work")).not.toHaveCount(0, { timeout: 30_000 });
+  await plan(page).locator(".confirm").click();
+  await expect(page.getByRole("button", { name: "Step back" })).toBeEnabled();
 });
 
 test("a finished game is replayed step by step, through any eyes, and shared by a link", async ({ page, house }) => {
