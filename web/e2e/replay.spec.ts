@@ -29,7 +29,11 @@ test("who explores still reads all of the question: here how much is due", async
   const study = page.url().split("?")[0]!;
   await page.goto(`${study}?ply=21`);
   await page.getByRole("button", { name: "Explore from here" }).click();
-  await expect(page.locator("section.bar")).toContainText("3 salt. Other cubes first, then salt, then coins");
+  const question = page.locator("section.bar");
+  await expect(question).toContainText("3 salt. Other cubes first, then salt, then coins");
+  await page.getByRole("button", { name: "What would the bot do?" }).click();
+  await expect(question).toContainText("Per cent: the share", { timeout: 30_000 });
+  await expect(question).toContainText("3 salt. Other cubes first, then salt, then coins");
 });
 
 test("who explores has a plan arranged by a bot, and is not asked to choose between its single steps", async ({
