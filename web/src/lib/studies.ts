@@ -88,7 +88,7 @@ export function asTable(study: StudyInfo): Seen {
       finished_at: null,
       long_options: [],
       invitation: null,
-      round: null,
+      moment: "",
       phase: "",
     },
   };
