@@ -19,6 +19,7 @@ board-segments = { $count } edges
 board-bonus = +{ $vp } VP
 board-stands-in = stands in { $district }
 board-fort-cannons = Fort · cannons
+board-fort-stands = has the cannons
 board-harbour-stands = brings the ship
 board-cargo = Cargo
 board-ship = The ship

@@ -19,6 +19,7 @@ board-segments = { $count } lati
 board-bonus = +{ $vp } PV
 board-stands-in = si trova in { $district }
 board-fort-cannons = Forte · cannoni
+board-fort-stands = ha i cannoni
 board-harbour-stands = porta la nave
 board-cargo = Carico
 board-ship = La nave
