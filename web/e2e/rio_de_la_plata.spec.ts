@@ -88,6 +88,14 @@ test.describe("on a phone", () => {
     contextOptions: { reducedMotion: "reduce" },
   });
 
+  test("what is asked for below the city comes into view", async ({ page, house }) => {
+    await sitDown(page, house, "Nina");
+    await page.getByRole("button", { name: "Offices", exact: true }).tap();
+    await expect(page.locator(".spot.office").first()).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: "City", exact: true }).tap();
+    await expect(page.locator("main .map-spot.target").first()).toBeInViewport();
+  });
+
   test("a whole game of Río de la Plata by touch", async ({ page, house }) => {
     await sitDown(page, house, "Rosa");
     await playToTheEnd(page, (what) => what.tap());

@@ -8,8 +8,13 @@ export function toTarget(board: HTMLElement): () => void {
     if (!target) return;
     const [box, room] = [target.getBoundingClientRect(), board.getBoundingClientRect()];
     if (box.top >= room.top && box.bottom <= room.bottom) return;
-    const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    target.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
+    intoView(target, "center");
   });
   return () => cancelAnimationFrame(frame);
+}
+
+/** Scroll something into view, at once for whom movement is too much. */
+export function intoView(what: HTMLElement, block: ScrollLogicalPosition): void {
+  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  what.scrollIntoView({ block, behavior: isCalm ? "auto" : "smooth" });
 }
