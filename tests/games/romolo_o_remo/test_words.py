@@ -55,6 +55,18 @@ def test_the_owner_is_told_who_asks_and_where() -> None:
     assert said(t).startswith("Anna has Units with yours at 0,0.")
 
 
+def test_RR_5_15_the_owner_is_told_what_hostile_units_would_bar() -> None:
+    t = table(2, P(units="worker1@0,-1"), P(units="worker1@0,0"), hexes={**OPEN, "0,0": "plain warehouse"})
+    t.act("worker1", "produce")
+    assert said(t).startswith("Anna would fill a warehouse at 0,0, where you have Units.")
+    mine = P(units="worker1@0,-1", cubes="2 wood 2 stone", characters="traductor")
+    t = table(2, mine, P(units="worker1@0,0"), hexes=OPEN).act("worker1", "traductor")
+    assert said(t).startswith("Anna would act at 0,0 with the Traductor, where you have Units.")
+    t = table(2, P(units="worker1@0,-1"), P(units="worker1@0,0"), hexes={**OPEN, "0,0": "plain farm"})
+    t.play("P0 skip_phase")
+    assert said(t).startswith("Anna would feed Units from a farm at 0,0, where you have Units.")
+
+
 def test_who_makes_an_offer_reads_what_it_holds_so_far() -> None:
     t = table(4, P(units="worker1@0,0", cubes="wood salt"), P(), P(), P(), hexes={"0,0": "plain"}, teams=True)
     t.act("worker1", "ally_exchange")

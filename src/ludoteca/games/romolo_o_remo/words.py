@@ -50,7 +50,8 @@ def prompt(s: State) -> Phrase:
 
 
 def _ask_hostility(s: State) -> Phrase:
-    return Phrase("prompt-hostility-here", {"active": int(s.active), "hex": HEX_NAMES[s.question]})
+    purpose = hostility.PURPOSE_NAMES[s.asking]
+    return Phrase(f"prompt-hostility-{purpose}", {"active": int(s.active), "hex": HEX_NAMES[s.question]})
 
 
 def _ask_cube(s: State) -> Phrase:

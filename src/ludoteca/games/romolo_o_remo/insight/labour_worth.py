@@ -130,7 +130,7 @@ def output(s: State, seat: i64, is_now: bool) -> float:
                 worth *= ON_FOOT
             if worth <= best:
                 continue
-            store = store_for(s, works_at, room, is_now)
+            store = store_for(s, seat, works_at, room, is_now)
             if store == NO_HEX and in_hand <= 0:
                 continue
             best = worth
@@ -159,8 +159,8 @@ def yield_of(s: State, seat: i64, source: i64) -> float:
     return float(count) + 0.6 * float(s.marks[seat * RESOURCES + PRODUCED[terrain]])
 
 
-def store_for(s: State, hex: i64, room: vec[i64], is_now: bool) -> i64:
-    """A hex in reach with a warehouse that has still room."""
+def store_for(s: State, seat: i64, hex: i64, room: vec[i64], is_now: bool) -> i64:
+    """A hex in reach with a warehouse that has still room, and nobody who would be hostile."""
     for side in range(-1, SIDES):
         place = hex if side < 0 else s.near[hex * SIDES + side]
         if place == NO_HEX or s.built[place * CONSTRUCTIONS + WAREHOUSE] == 0:
@@ -168,7 +168,8 @@ def store_for(s: State, hex: i64, room: vec[i64], is_now: bool) -> i64:
         if side >= 0 and s.walls[place] >> opposite(side) & 1:
             continue
         if room[place] < 0:
-            room[place] = free_in(s, place) if is_now else s.built[place * CONSTRUCTIONS + WAREHOUSE]
+            count = free_in(s, place) if is_now else s.built[place * CONSTRUCTIONS + WAREHOUSE]
+            room[place] = 0 if has_foes(s, seat, place) else count
         if room[place] > 0:
             return place
     return NO_HEX

@@ -76,11 +76,14 @@ class Measure:
         self.turn: i64 = s.turn
         self.own: i64 = control.party_of(s, s.seat)
         self.work: float = seat_worth.work_left(s, s.seat)
+        self.hopes = hopes
         self.settled: float = against_others(s, hopes, self.own) - self.work
         self.ended: float = against_others(s, hopes_after_the_end, self.own)
 
     def gain(self, line: Line) -> float:
-        """How much more it promises than to stop."""
+        """How much more it promises than to stop; what hostile Units would make void promises nothing."""
+        if line.turn == self.turn and line.hopes == self.hopes:
+            return 0.0
         hoped = against_others(self.s, line.hopes, self.own)
         return hoped - (self.settled if line.turn == self.turn else self.ended)
 

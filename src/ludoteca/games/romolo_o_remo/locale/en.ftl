@@ -569,7 +569,10 @@ prompt-end_dominion = Which plain forms the Dominion with your Capital?
     .rule = RR-6.13
 prompt-game_over = The game is over.
     .rule = RR-6.20, RR-6.21
-prompt-hostility-here = { $active } has Units with yours at { $hex }. Are yours hostile? Then they may only retreat.
+prompt-hostility-action = { $active } has Units with yours at { $hex }. Are yours hostile? Then they may only retreat.
+prompt-hostility-production = { $active } would fill a warehouse at { $hex }, where you have Units. Are they hostile? Then that is barred.
+prompt-hostility-traductor = { $active } would act at { $hex } with the Traductor, where you have Units. Are they hostile? Then that is barred.
+prompt-hostility-feeding = { $active } would feed Units from a farm at { $hex }, where you have Units. Are they hostile? Then that is barred.
 prompt-pay_cube-here = { $count ->
     [one] 1 cube is due
    *[other] { $count } cubes are due

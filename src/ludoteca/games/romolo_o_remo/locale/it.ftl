@@ -349,7 +349,7 @@ action-act = { $act }
 action-move = Vai in { $hex }
 action-peek = Guarda sotto { $hex }
 action-build = Costruisci: { $construction }
-action-wall = Muro a { $side }, da: { $stock }
+action-wall = Muro a { $side }, dalla { $stock }
 action-remove = Rimuovi { $piece }
 action-produce = Produci in { $hex }
 action-store = Immagazzina in { $hex }
@@ -357,11 +357,17 @@ action-in_hand = Prendi in mano
 action-collect = Svuota il { $warehouse }
 action-refine = Raffina: { $resource }
 action-coins = Paga il resto in monete
-action-pay = Paga { $one_resource }, da: { $source }
+action-pay = Paga { $one_resource } { $source ->
+    [mano] dalla mano
+   *[other] dal { $source }
+}
 action-engage = Assolda il Personaggio del posto { $slot }
 action-engage-here = Assolda { $character } (posto { $slot })
 action-mark = Segna con { $resource }
-action-sell = Vendi { $one_resource }, da: { $source }
+action-sell = Vendi { $one_resource } { $source ->
+    [mano] dalla mano
+   *[other] dal { $source }
+}
 action-column = Sopra la colonna: { $column }
 action-buy = Compra { $resource }
 action-give = Dai { $resource }
@@ -569,7 +575,10 @@ prompt-end_dominion = Quale pianura forma il Dominio con la tua Capitale?
     .rule = RR-6.13
 prompt-game_over = La partita è finita.
     .rule = RR-6.20, RR-6.21
-prompt-hostility-here = { $active } ha Unità con le tue in { $hex }. Le tue sono ostili? Allora potrà solo ritirarsi.
+prompt-hostility-action = { $active } ha Unità con le tue in { $hex }. Le tue sono ostili? Allora potrà solo ritirarsi.
+prompt-hostility-production = { $active } vuole riempire un magazzino in { $hex }, dove hai Unità. Sono ostili? Allora non potrà farlo.
+prompt-hostility-traductor = { $active } vuole agire col Traductor in { $hex }, dove hai Unità. Sono ostili? Allora non potrà farlo.
+prompt-hostility-feeding = { $active } vuole sfamare Unità con una fattoria in { $hex }, dove hai Unità. Sono ostili? Allora non potrà farlo.
 prompt-pay_cube-here = { $count ->
     [one] È dovuto 1 cubetto
    *[other] Sono dovuti { $count } cubetti
