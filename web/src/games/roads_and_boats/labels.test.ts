@@ -69,3 +69,13 @@ it("a number is never covered by goods that lie beside it", () => {
     expect(along).toEqual(along.toSorted((one, other) => other - one));
   }
 });
+
+it.each(["dock0a", "dock1a", "dock2a", "dock3a"])("goods lie beside a boat at %s, not under it", (spot) => {
+  const view = structuredClone(late.view) as unknown as RoadsAndBoatsView;
+  const tile = view.tiles.find(({ river, house, ground }) => river.length === 0 && house && Object.keys(ground).length)!;
+  Object.assign(view.players[0]!.transporters[0]!, { kind: "raft", hex: tile.hex, spot });
+  const { fleet, stacks } = sceneOf(view, tilesOf(view), tile);
+  const boat = fleet.find((one) => one.transporter.kind === "raft")!;
+  expect(stacks.length).toBeGreaterThan(0);
+  for (const stack of stacks) expect(distance(stack, boat)).toBeGreaterThan(38);
+});

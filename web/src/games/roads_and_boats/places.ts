@@ -49,9 +49,13 @@ export function hubOf(river: readonly number[], bank: number): Point {
   return groundOf(river, Math.min(bank, bankCount(river) - 1)).hub;
 }
 
-/** A place for everything, the first ones as they wish, the others where room is left. */
-export function arrange(river: readonly number[], wishes: readonly Wish[]): Map<string, Point> {
-  const taken: (Point & { room: number })[] = [];
+/** A place for everything, the first ones as they wish, the others where room is left beside what is there already. */
+export function arrange(
+  river: readonly number[],
+  wishes: readonly Wish[],
+  there: readonly (Point & { room: number })[] = [],
+): Map<string, Point> {
+  const taken = [...there];
   const found = new Map<string, Point>();
   for (const wish of wishes) {
     const { spots } = groundOf(river, Math.min(wish.bank, bankCount(river) - 1));

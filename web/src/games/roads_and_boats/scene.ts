@@ -84,15 +84,21 @@ export function sceneOf(view: RoadsAndBoatsView, tiles: Tiles, tile: Tile): Scen
   );
   for (const [region, goods] of Object.entries(tile.ground))
     listed(goods).forEach(([good], i) => wish(`${region}/${good}`, Number(region), "good", turn(GOODS, i), [26, -8]));
-  const places = arrange(river, wishes);
+  const ranks = new Map<string, number>();
+  const afloat = here
+    .filter((one) => !ashore.includes(one))
+    .map((transporter): Standing => {
+      const rank = ranks.get(transporter.spot) ?? 0;
+      ranks.set(transporter.spot, rank + 1);
+      return { transporter, ...add(waterPlace(river, transporter.spot), { x: rank * 24, y: -rank * 16 }) };
+    });
+  const boats = afloat.map(({ x, y }) => ({ x, y, room: ROOM.carrier }));
+  const places = arrange(river, wishes, boats);
   const place = (id: string): Point => places.get(id) ?? { x: 0, y: 0 };
-  const afloat = new Map<string, number>();
-  const fleet = here.map((transporter): Standing => {
-    if (ashore.includes(transporter)) return { transporter, ...place(transporter.id) };
-    const rank = afloat.get(transporter.spot) ?? 0;
-    afloat.set(transporter.spot, rank + 1);
-    return { transporter, ...add(waterPlace(river, transporter.spot), { x: rank * 24, y: -rank * 16 }) };
-  });
+  const fleet = here.map(
+    (transporter): Standing =>
+      afloat.find((one) => one.transporter === transporter) ?? { transporter, ...place(transporter.id) },
+  );
   const land = SIDES.filter((side) => (tiles.get(beside(hex, side))?.terrain ?? "sea") !== "sea");
   const shores = isSea ? land : [];
   const scene = {
