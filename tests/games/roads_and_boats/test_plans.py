@@ -102,6 +102,19 @@ def test_gold_beside_empty_mines_still_wants_a_mint() -> None:
     assert mints({}, empty) == []
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_who_sees_the_end_come_takes_the_gold_aboard(seats: int) -> None:
+    """Many bricks are bought in the last turns: it comes sooner than the turns before let one expect."""
+    left = 0
+    for seed in (1, 2, 3):
+        match = Match.new(GAME, seats, seed=seed, cooperation=False)
+        planned(match, 33)
+        assert match.state.over
+        grounds = [ground for tile in match.state.view(None).tiles for ground in tile.ground.values()]
+        left += sum(ground.get("gold", 0) for ground in grounds)
+    assert left <= 3
+
+
 @pytest.mark.parametrize("name", sorted(SCENARIOS))
 def test_on_every_map_a_plan_earns_more_than_the_wonder_alone_can_give(name: str) -> None:
     match = Match.new(GAME, 1, seed=1, map=name)

@@ -58,6 +58,10 @@ SPOILT_MOUNTAIN: Final[i64] = 8
 # The wonder is taken to grow as fast as it did so far, and a little faster.
 BRICKS_AHEAD: Final[i64] = 6
 TURNS_AHEAD: Final[i64] = 3
+# When so few spaces are left, everybody buys with what he has: bricks of a turn, and of the last one by seats.
+LATE: Final[i64] = 30
+LATE_BRICKS: Final[i64] = 5
+LAST_BRICKS: Final = vec[i64]([0, 0, 3, 7, 9])
 NOWHERE: Final[i64] = -1
 
 
@@ -243,4 +247,5 @@ def turns_left(s: State) -> i64:
         return s.last_turn - s.turn
     spaces = END_SPACE[s.seats] - len(s.bricks)
     usual = (len(s.bricks) + BRICKS_AHEAD) // (s.turn + TURNS_AHEAD) + 1
-    return min(spaces // usual, NEUTRAL_BRICKS - neutral_bricks(s) - 1)
+    late = max(0, min(spaces, LATE) - LAST_BRICKS[s.seats]) // LATE_BRICKS
+    return min(late + max(0, spaces - LATE) // usual, NEUTRAL_BRICKS - neutral_bricks(s) - 1)
