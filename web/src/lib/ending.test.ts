@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Seat } from "./board";
-import { isCounted, placed, sourcesOf } from "./ending";
+import { isCounted, placed, sourcesOf, verdictOf } from "./ending";
 
 const seat = (number: number, name: string): Seat => ({ seat: number, name, kind: "person", mark: number });
 const three = [seat(0, "Anna"), seat(1, "Bruno"), seat(2, "Carla")];
@@ -60,4 +60,12 @@ it("who is left after a conquest has won without points; who has none otherwise 
   expect(isCounted(some, isTelling)).toBe(true);
   const poor = placed({ ...none, points: [{}, {}, {}], tieBreaks: [{ wealth: 3 }, { wealth: 1 }, { wealth: 2 }] });
   expect(isCounted(poor, isTelling)).toBe(true);
+});
+it("who played alone reads what the game says of it in the end, however many lines come after", () => {
+  const event = (id: string, text: string) => ({ id, text, args: {} });
+  const line = { version: 1, ply: 1, at: 0, kind: "move" };
+  const last = { ...line, events: [event("game-over", "The game ends."), event("solo-result", "190 points: silver.")] };
+  expect(verdictOf([line, last, { ...line, kind: "leave" }])).toBe("190 points: silver.");
+  expect(verdictOf([last, { ...line, events: [event("game-over", "The game ends.")] }])).toBe("");
+  expect(verdictOf([])).toBe("");
 });

@@ -1,6 +1,6 @@
 /** How a game ended, in the order of the ranks: seats and automatic rivals, teams together, ties with their reason. */
 import type { Seat } from "./board";
-import type { RivalInfo } from "./generated/wire";
+import type { LogLine, RivalInfo } from "./generated/wire";
 
 /** One who has a place in the standings. */
 export interface Placed {
@@ -71,4 +71,10 @@ export function sourcesOf(all: readonly Placed[]): string[] {
  */
 export function isCounted(all: readonly Placed[], isTelling: (kind: string) => boolean): boolean {
   return sourcesOf(all).length > 0 || !all.some((one) => one.tie.some(([kind]) => isTelling(kind)));
+}
+
+/** What the game says in the end to who played alone, as which medal it is. */
+export function verdictOf(log: readonly LogLine[]): string {
+  const events = log.findLast((line) => line.kind === "move")?.events ?? [];
+  return events.find(({ id }) => id === "solo-result")?.text ?? "";
 }
