@@ -106,7 +106,7 @@ test.describe("on a phone", () => {
   test("Roads & Boats alone by touch", async ({ page, house }) => {
     await sitDown(page, house, "Nora", ALONE, { solo_turns: 4 });
     expect(await playToTheEnd(page, tap)).toBeGreaterThan(8);
-    await expect(page.locator(".end")).toContainText("points: no medal this time.");
+    await expect(page.locator("section.end")).toContainText("points: no medal this time.");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });

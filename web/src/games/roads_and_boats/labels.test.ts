@@ -72,7 +72,9 @@ it("a number is never covered by goods that lie beside it", () => {
 
 it.each(["dock0a", "dock1a", "dock2a", "dock3a"])("goods lie beside a boat at %s, not under it", (spot) => {
   const view = structuredClone(late.view) as unknown as RoadsAndBoatsView;
-  const tile = view.tiles.find(({ river, house, ground }) => river.length === 0 && house && Object.keys(ground).length)!;
+  const tile = view.tiles.find(
+    ({ river, house, ground }) => river.length === 0 && house && Object.keys(ground).length,
+  )!;
   Object.assign(view.players[0]!.transporters[0]!, { kind: "raft", hex: tile.hex, spot });
   const { fleet, stacks } = sceneOf(view, tilesOf(view), tile);
   const boat = fleet.find((one) => one.transporter.kind === "raft")!;

@@ -55,13 +55,10 @@ IN_REACH: Final[i64] = 10
 """Nobody builds farther from home than so many half turns."""
 # What is lost if a factory stands where something else could: half turns of a detour.
 SPOILT_MOUNTAIN: Final[i64] = 8
-# The wonder is taken to grow as fast as it did so far, and a little faster.
-BRICKS_AHEAD: Final[i64] = 6
-TURNS_AHEAD: Final[i64] = 3
-# When so few spaces are left, everybody buys with what he has: bricks of a turn, and of the last one by seats.
-LATE: Final[i64] = 30
-LATE_BRICKS: Final[i64] = 5
-LAST_BRICKS: Final = vec[i64]([0, 0, 3, 7, 9])
+# How many bricks a turn brings, those of all players and the neutral one, and how many more the last one, by
+# seats: then everybody buys with what he has.
+BRICKS_A_TURN: Final[i64] = 3
+LAST_BRICKS: Final = vec[i64]([0, 0, 3, 5, 9])
 NOWHERE: Final[i64] = -1
 
 
@@ -245,7 +242,5 @@ def turns_left(s: State) -> i64:
     """How many turns may follow this one: until the wonder is complete or neutral bricks run out."""
     if s.seats == 1:
         return s.last_turn - s.turn
-    spaces = END_SPACE[s.seats] - len(s.bricks)
-    usual = (len(s.bricks) + BRICKS_AHEAD) // (s.turn + TURNS_AHEAD) + 1
-    late = max(0, min(spaces, LATE) - LAST_BRICKS[s.seats]) // LATE_BRICKS
-    return min(late + max(0, spaces - LATE) // usual, NEUTRAL_BRICKS - neutral_bricks(s) - 1)
+    spaces = END_SPACE[s.seats] - len(s.bricks) - LAST_BRICKS[s.seats]
+    return min(max(0, spaces) // BRICKS_A_TURN, NEUTRAL_BRICKS - neutral_bricks(s) - 1)
