@@ -93,6 +93,8 @@ def test_texts_are_made_of_letters_that_people_write(folder: str) -> None:
     for path in files:
         text = path.read_text(encoding="utf-8")
         assert {letter for letter in text if not letter.isascii()} <= LETTERS, path.name
+        told = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+        assert not re.findall(r"\w+'\w+", told), f"{path.name}: apostrophes are typographic"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -140,7 +140,7 @@ def over() -> Table:
 
 
 PROMPTS = [
-    (auction, "The highest bid is $4", "L'offerta più alta è $4"),
+    (auction, "The highest bid is $4", "L’offerta più alta è $4"),
     (placing, "In which event box do you place your captain?", "In quale box evento piazzi il tuo capitano?"),
     (landing, "In which region does your missionary land?", "In quale regione sbarca il tuo missionario?"),
     (

@@ -149,7 +149,7 @@ help-rule = { $rule ->
    *[other] , r { $rule }
 }
 play-help =
-    number     choose                      h   a bot's hint
+    number     choose                      h   a bot’s hint
     u [n]      undo, as far as it is free  t   the whole table
     s          save                        l   the log
     q          save and quit

@@ -5,7 +5,7 @@
 # `region-caribbean` è $in_region. $seat, $owner e $opponent sono nomi di giocatori; $who è "you" se chi legge
 # è quello di $seat.
 
-game-title = L'Epoca delle Scoperte
+game-title = L’Epoca delle Scoperte
 game-tagline = Piazza la tua gente, scopri il Nuovo Mondo, popolalo, commercia e, se serve, combatti per averlo.
 
 ## Nazioni
@@ -21,7 +21,7 @@ nation-holland = Olanda
 unit-colonist = colono
     .a = un colono
     .short = col
-    .effect = Un'unità, dovunque vada.
+    .effect = Un’unità, dovunque vada.
 unit-captain = capitano
     .a = un capitano
     .short = cap
@@ -70,9 +70,9 @@ force-militia = milizia
     }
 
 party-soldier = un soldato
-party-other = un'altra unità
+party-other = un’altra unità
 party-two_soldiers = due soldati
-party-soldier_and_other = un soldato e un'altra unità
+party-soldier_and_other = un soldato e un’altra unità
 party-two_others = due altre unità
 
 ## Merci
@@ -127,14 +127,14 @@ card-pampas = le Pampas
 card-california = la California
 card-philippines = le Filippine
 card-south_seas = i Mari del Sud
-card-ethiopia = l'Etiopia
-card-amazon = l'Amazzonia
+card-ethiopia = l’Etiopia
+card-amazon = l’Amazzonia
 card-northwest = i Territori del Nord Ovest
-card-australia = l'Australia
+card-australia = l’Australia
 card-cipangu = Cipangu
 card-siam = il Siam
 card-spice_islands = le Isole delle Spezie
-card-india = l'India
+card-india = l’India
 card-circumnavigation = la circumnavigazione del globo
 card-china = la Cina
 
@@ -142,7 +142,7 @@ card-china = la Cina
 
 box-initiative = Iniziativa
     .in = in Iniziativa
-    .effect = Guadagni subito il numero dello spazio, e nel prossimo turno si gioca in quest'ordine. Una sola unità a testa.
+    .effect = Guadagni subito il numero dello spazio, e nel prossimo turno si gioca in quest’ordine. Una sola unità a testa.
 box-dock = Banchina dei Coloni
     .in = sulla Banchina dei Coloni
     .effect = Si salpa per una regione scoperta a scelta.
@@ -154,7 +154,7 @@ box-shipping = Spedizione Mercantile
     .effect = Il più forte prende la nave mercantile, che completa le combinazioni di merci.
 box-capital = Edifici Capitale
     .in = negli Edifici Capitale
-    .effect = Compra un edificio al prezzo dell'epoca; lo spazio 1 sceglie per primo.
+    .effect = Compra un edificio al prezzo dell’epoca; lo spazio 1 sceglie per primo.
 box-discovery = Scoperta
     .in = in Scoperta
     .effect = Raduna unità per una spedizione; restano qui finché non le mandi.
@@ -220,7 +220,7 @@ building-trade_routes = Rotte Commerciali
     .short = Rotte Commerciali
     .effect = Ogni turno: un mercante per il prossimo turno.
 building-training_grounds = Addestramento
-    .the = l'Addestramento
+    .the = l’Addestramento
     .short = Addestramento
     .effect = Ogni turno: un soldato per il prossimo turno.
 building-indentured_servitude = Servitù a Contratto
@@ -235,8 +235,8 @@ building-navigator = Navigatore
     .the = il Navigatore
     .short = Navigatore
     .effect = Ogni turno: un capitano gratis in Scoperta.
-building-inca_conquest = Conquista dell'Impero Incas
-    .the = la Conquista dell'Impero Incas
+building-inca_conquest = Conquista dell’Impero Incas
+    .the = la Conquista dell’Impero Incas
     .short = Conquista Incas
     .effect = Subito: $20.
 building-trading_post = Stazione Commerciale
@@ -268,9 +268,9 @@ building-taxation = Tassazione
     .short = Tassazione
     .effect = Ogni turno: $10. 2 PV.
 building-university = Università
-    .the = l'Università
+    .the = l’Università
     .short = Università
-    .effect = Una volta: fai avanzare un tuo pezzo di uno spazio sulla banchina, in Iniziativa, nell'Ordine del Turno o negli Edifici Capitale. 5 PV.
+    .effect = Una volta: fai avanzare un tuo pezzo di uno spazio sulla banchina, in Iniziativa, nell’Ordine del Turno o negli Edifici Capitale. 5 PV.
 building-east_india_company = Compagnia delle Indie Orientali
     .the = la Compagnia delle Indie Orientali
     .short = Comp. delle Indie
@@ -288,7 +288,7 @@ building-market = Mercato
     .short = Mercato
     .effect = Ogni turno: un mercante per il prossimo turno.
 building-military_academy = Accademia Militare
-    .the = l'Accademia Militare
+    .the = l’Accademia Militare
     .short = Accademia
     .effect = Ogni turno: un soldato per il prossimo turno.
 building-fortress = Fortezza
@@ -334,7 +334,7 @@ building-wealth = Ricchezza
 building-migration = Migrazione
     .the = la Migrazione
     .short = Migrazione
-    .effect = Ogni turno: puoi muovere fino a due unità da una regione a un'altra.
+    .effect = Ogni turno: puoi muovere fino a due unità da una regione a un’altra.
 building-factory = Fabbrica
     .the = la Fabbrica
     .short = Fabbrica
@@ -380,7 +380,7 @@ action-enter = Verso { $region }
 action-move = Muovi { $party }
 action-pass = Passa
 action-pass-auction_bid = Passa
-action-pass-university = Tieni l'Università per dopo
+action-pass-university = Tieni l’Università per dopo
 action-pass-buy = Non comprare nulla
 action-pass-train = Non addestrare nessuno
 action-pass-war_kind = Resta in pace
@@ -389,7 +389,7 @@ action-pass-migration_from = Nessuno migra
 
 ## Che cosa si chiede, perché, e con quali regole
 
-prompt-auction_bid = Fai un'offerta per il primo posto nell'ordine del turno, o passa e prendi l'ultimo posto libero.
+prompt-auction_bid = Fai un’offerta per il primo posto nell’ordine del turno, o passa e prendi l’ultimo posto libero.
     .rule = AD-3.11, AD-3.12
 prompt-auction_specialist = Hai offerto $8 o più per il secondo posto: scegli uno specialista per la prima mano.
     .rule = AD-3.12
@@ -397,7 +397,7 @@ prompt-place_unit = Quale unità piazzi?
     .rule = AD-5.1, AD-5.2
 prompt-place_box = In quale box evento la piazzi?
     .rule = AD-5.3, AD-5.4
-prompt-university = L'Università può far avanzare un tuo pezzo di uno spazio, una volta sola. Adesso?
+prompt-university = L’Università può far avanzare un tuo pezzo di uno spazio, una volta sola. Adesso?
     .rule = AD-5.45, AD-5.47
 prompt-dock_region = In quale regione sbarca la tua unità? Chi per primo ha tre unità in una regione ne prende la merce.
     .rule = AD-5.7, AD-5.10
@@ -435,7 +435,7 @@ prompt-stables_from = La Stalla può muovere un soldato in una regione adiacente
     .rule = AD-5.49
 prompt-stables_to = Dove va il soldato?
     .rule = AD-5.49
-prompt-migration_from = La Migrazione può muovere una o due tue unità in un'altra regione. Da dove?
+prompt-migration_from = La Migrazione può muovere una o due tue unità in un’altra regione. Da dove?
     .rule = AD-5.50
 prompt-migration_to = Dove migrano?
     .rule = AD-5.50
@@ -447,8 +447,8 @@ prompt-game_over = La partita è finita.
 ## Le stesse domande con quello che dice la posizione
 
 prompt-auction_bid-here = { $high ->
-    [0] Nessuno ha ancora offerto. Fai un'offerta per il primo posto, o passa e prendi l'ultimo posto libero.
-   *[other] L'offerta più alta è ${ $high }. Offri di più per il primo posto, o passa e prendi l'ultimo posto libero.
+    [0] Nessuno ha ancora offerto. Fai un’offerta per il primo posto, o passa e prendi l’ultimo posto libero.
+   *[other] L’offerta più alta è ${ $high }. Offri di più per il primo posto, o passa e prendi l’ultimo posto libero.
 }
 prompt-place_box-here = In quale box evento piazzi il tuo { $unit }?
 prompt-dock_region-here = In quale regione sbarca il tuo { $unit }? Chi per primo ha tre unità in una regione ne prende la merce.
@@ -494,9 +494,9 @@ catch-battles = { $count ->
 
 step-auction_bid = asta
 step-auction_specialist = scelta dello specialista
-step-place_unit = scelta dell'unità
+step-place_unit = scelta dell’unità
 step-place_box = piazzamento
-step-university = uso dell'Università
+step-university = uso dell’Università
 step-dock_region = sbarco
 step-pick_good = scelta della merce
 step-buy = acquisto di un edificio
@@ -510,8 +510,8 @@ step-exp_region = scelta della regione da esplorare
 step-train = addestramento
 step-war_kind = scelta tra guerra e pace
 step-battle_region = scelta del campo di battaglia
-step-battle_opponent = scelta dell'avversario
-step-war_opponent = scelta dell'avversario
+step-battle_opponent = scelta dell’avversario
+step-war_opponent = scelta dell’avversario
 step-casualties = perdite in battaglia
 step-stables_from = uso della Stalla
 step-stables_to = uso della Stalla
@@ -530,8 +530,8 @@ event-bid = { $who ->
    *[other] { $seat } offre ${ $bid }.
 }
 event-place-taken = { $who ->
-    [you] Prendi il posto { $place } nell'ordine del turno.
-   *[other] { $seat } prende il posto { $place } nell'ordine del turno.
+    [you] Prendi il posto { $place } nell’ordine del turno.
+   *[other] { $seat } prende il posto { $place } nell’ordine del turno.
 }
 event-bid-paid = { $who ->
     [you] Paghi ${ $money } per il tuo posto.
@@ -548,8 +548,8 @@ event-placed = { $who ->
    *[other] { $seat } piazza { $a_unit } { $in_box }.
 }
 event-advanced = { $who ->
-    [you] L'Università fa avanzare il tuo pezzo da { $space }.
-   *[other] { $seat } fa avanzare un pezzo da { $space } con l'Università.
+    [you] L’Università fa avanzare il tuo pezzo da { $space }.
+   *[other] { $seat } fa avanzare un pezzo da { $space } con l’Università.
 }
 event-initiative-paid = { $who ->
     [you] Guadagni ${ $money } in Iniziativa.
@@ -732,7 +732,7 @@ event-colony-scored = { $who ->
    *[other] { $seat } fa { $vp } PV { $in_region }.
 }
     .under = Punteggio delle colonie
-event-era-begins = Comincia l'epoca { $era }: ciò che non è stato comprato esce dal gioco.
+event-era-begins = Comincia l’epoca { $era }: ciò che non è stato comprato esce dal gioco.
     .under = Per il prossimo turno
 event-building-shown = Nuovi edifici: { $list }.
     .item = { $building }
@@ -747,31 +747,31 @@ event-game-over = La partita finisce col turno { $turn }.
 
 ## Perché qualcosa non è possibile
 
-reason-bid-too-low = L'offerta più alta è ${ $high }; la tua deve superarla.
+reason-bid-too-low = L’offerta più alta è ${ $high }; la tua deve superarla.
 reason-too-poor = Costa ${ $price }; hai ${ $money }.
 reason-colonists-need-no-training = Un colono non è uno specialista.
 reason-not-in-hand = Non hai in mano nessun { $unit }.
-reason-one-in-initiative = Hai già un'unità in Iniziativa; di più non si può.
+reason-one-in-initiative = Hai già un’unità in Iniziativa; di più non si può.
 reason-slot-taken = Lo spazio è occupato ({ $owner }).
-reason-box-full = Non c'è più uno spazio libero { $in_box }.
+reason-box-full = Non c’è più uno spazio libero { $in_box }.
 reason-no-piece-there = Non hai nessun pezzo su { $space }.
 reason-own-piece-in-front = Il pezzo davanti è tuo.
-reason-nobody-in-front = Davanti non c'è nessun pezzo con cui scambiare il posto.
+reason-nobody-in-front = Davanti non c’è nessun pezzo con cui scambiare il posto.
 reason-undiscovered = { $region }: regione non ancora scoperta.
-reason-not-in-market = Al mercato non c'è { $good }.
+reason-not-in-market = Al mercato non c’è { $good }.
 reason-owned = Non più in vendita: { $building } ({ $owner }).
 reason-not-on-display = { $building } non è in vendita.
 reason-discovered-already = { $region }: regione già scoperta.
 reason-no-unit-there = Non hai unità { $in_region }.
 reason-other-crew = Ora decidi il numero: { $crew }.
 reason-too-few-in-box = In Scoperta hai { $count } { $crew }.
-reason-somebody-must-go = In una spedizione parte almeno un'unità.
+reason-somebody-must-go = In una spedizione parte almeno un’unità.
 reason-no-battle-there = Nessuna battaglia è possibile { $in_region }: ci dovete essere tu e un avversario, e uno dei due con un soldato.
 reason-not-yourself = Non puoi combattere contro te stesso.
 reason-nobody-sits-there = Lì non siede nessuno.
 reason-no-battle-with = Qui non puoi combattere contro { $opponent }: ci dovete essere entrambi, e uno dei due con un soldato.
 reason-all-hits = { $count ->
-    [one] Il colpo va usato, e su un'unità che c'è.
+    [one] Il colpo va usato, e su un’unità che c’è.
    *[other] Tutti i { $count } colpi vanno usati, e su unità che ci sono.
 }
 reason-no-soldier-there = Non hai soldati { $in_region }.
@@ -783,7 +783,7 @@ reason-too-few-there = Non hai tante unità { $in_region }.
 ## Opzioni
 
 option-start_order = Ordine di partenza
-    .help = A sorte, con qualche dollaro a chi viene dopo, oppure all'asta per giocatori esperti.
+    .help = A sorte, con qualche dollaro a chi viene dopo, oppure all’asta per giocatori esperti.
 value-auction = asta
 
 ## Punti per provenienza

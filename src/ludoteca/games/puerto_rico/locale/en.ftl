@@ -386,14 +386,14 @@ catch-spoils = { $count ->
 ## Steps, in the words of "it is time for …"
 
 step-choose_role = choosing a role
-step-settler_hacienda = the hacienda's draw
+step-settler_hacienda = the hacienda’s draw
 step-settler_tile = taking a tile
-step-settler_hospice = the hospice's colonist
-step-mayor_privilege = the mayor's privilege
+step-settler_hospice = the hospice’s colonist
+step-mayor_privilege = the mayor’s privilege
 step-mayor_assign = placing colonists
 step-builder_build = building
-step-builder_university = the university's colonist
-step-craftsman_bonus = the craftsman's extra good
+step-builder_university = the university’s colonist
+step-craftsman_bonus = the craftsman’s extra good
 step-trader_sell = selling
 step-captain_load = loading
 step-captain_store = storing goods

@@ -131,8 +131,8 @@ site-dock = banchina
     .to = sulla banchina
     .in = sulla banchina
 site-order = ordine di gioco
-    .to = sull'ordine di gioco
-    .in = sull'ordine di gioco
+    .to = sull’ordine di gioco
+    .in = sull’ordine di gioco
 
 ## Cariche pubbliche
 
@@ -144,30 +144,30 @@ office-general = Generale
     .effect = In difesa 1 pedina in più, pedine aggiuntive in ogni costruzione, 1 PV in più per nemico sconfitto.
 office-road_builder = Stradarolo
     .the = lo Stradarolo
-    .effect = 1 tratto di strada gratis all'anno. Fine: 2 PV per quartiere collegato.
+    .effect = 1 tratto di strada gratis all’anno. Fine: 2 PV per quartiere collegato.
 office-defender_office = Difensore
     .the = il Difensore
-    .effect = 1 tratto di mura gratis all'anno. Fine: 3 PV per quartiere chiuso.
+    .effect = 1 tratto di mura gratis all’anno. Fine: 3 PV per quartiere chiuso.
 office-master_stone = Mastro Pietraio
     .the = il Mastro Pietraio
-    .effect = 1 pietra all'anno. Fine: 5 PV.
+    .effect = 1 pietra all’anno. Fine: 5 PV.
 office-master_wood = Mastro Carpentiere
     .the = il Mastro Carpentiere
-    .effect = 1 legno all'anno. Fine: 5 PV.
+    .effect = 1 legno all’anno. Fine: 5 PV.
 office-master_craft = Mastro Artigiano
     .the = il Mastro Artigiano
-    .effect = 1 risorsa pregiata all'anno. Fine: 8 PV.
+    .effect = 1 risorsa pregiata all’anno. Fine: 8 PV.
 office-master_merchant = Mastro Mercante
     .the = il Mastro Mercante
-    .effect = 1 risorsa a scelta all'anno. Fine: 12 PV.
+    .effect = 1 risorsa a scelta all’anno. Fine: 12 PV.
 office-shipowner = Armatore
-    .the = l'Armatore
+    .the = l’Armatore
     .effect = 1 moneta per ogni partenza pagata, 3 PV per ogni ritorno della nave.
 office-bishop = Vescovo
     .the = il Vescovo
     .effect = Fine: 4 PV per chiesa, 4 PV per la cattedrale.
 office-architect = Architetto
-    .the = l'Architetto
+    .the = l’Architetto
     .effect = Fine: 7 PV ciascuno per palazzo, cattedrale, forte e porto.
 office-governor = Governatore
     .the = il Governatore
@@ -231,7 +231,7 @@ action-end_placement = Termina il piazzamento
 action-offer = Proponi uno scambio a { $seat }
 action-give = Dai 1 { $good }
 action-get = Chiedi 1 { $good }
-action-send = Fai l'offerta
+action-send = Fai l’offerta
 action-cancel = Lascia perdere
 action-trade = { $answer ->
     [yes] Accetta
@@ -279,7 +279,7 @@ action-shoot = Colpisci { $size ->
 action-defend_district = Nel quartiere { roman }
 action-defend = In { $space }
 action-hire = { $answer ->
-    [yes] Arruola un'altra pedina
+    [yes] Arruola un’altra pedina
    *[no] Non arruolare nessuno
 }
 action-select = Muovi il gruppo in { $space }
@@ -340,9 +340,9 @@ prompt-payment = Come paghi? Le monete possono sostituire pietra e legno.
     .rule = RP-5.85
 prompt-trade_offer = Che cosa dai, e che cosa vuoi in cambio?
     .rule = RP-5.90
-prompt-trade_answer = Accetti l'offerta?
+prompt-trade_answer = Accetti l’offerta?
     .rule = RP-5.91
-prompt-major_site = Dove sorge? In uno spazio libero accanto alla Plaza, se ce n'è uno.
+prompt-major_site = Dove sorge? In uno spazio libero accanto alla Plaza, se ce n’è uno.
     .rule = RP-5.45
 prompt-road_line = Posa una strada: prima la linea.
     .rule = RP-5.46, RP-2.16
@@ -352,7 +352,7 @@ prompt-wall_edge = Costruisci mura su un lato aperto della città.
     .rule = RP-5.46, RP-2.22
 prompt-merchant = Mastro Mercante: quale risorsa prendi?
     .rule = RP-1.40, RP-4.35
-prompt-effects = Usa i tuoi lavoratori nell'ordine che vuoi: costruisci, attiva, raccogli, carica, paga.
+prompt-effects = Usa i tuoi lavoratori nell’ordine che vuoi: costruisci, attiva, raccogli, carica, paga.
     .rule = RP-5.20, RP-5.30
 prompt-attack_edge = Guidi i nemici: davanti a quale lato aperto si mette il prossimo gruppo?
     .rule = RP-5.114
@@ -366,7 +366,7 @@ prompt-defend_district = Generale: in quale quartiere va la prossima pedina?
     .rule = RP-5.132
 prompt-defend_space = Dove va la prossima pedina aggiuntiva?
     .rule = RP-5.131
-prompt-defend_hire = Arruoli un'altra pedina?
+prompt-defend_hire = Arruoli un’altra pedina?
     .rule = RP-5.133
 prompt-war_turn = Quale gruppo muove?
     .rule = RP-5.140, RP-5.142
@@ -380,7 +380,7 @@ prompt-answer_sacrifice = Rinunci al tuo gruppo?
     .rule = RP-5.148
 prompt-withdraw = La guerra è finita: questi lavoratori tornano in mano?
     .rule = RP-5.161
-prompt-move_order = Ti sposti nell'ordine di gioco?
+prompt-move_order = Ti sposti nell’ordine di gioco?
     .rule = RP-5.71
 prompt-game_over = La partita è finita.
     .rule = RP-6.2, RP-6.7
@@ -420,9 +420,9 @@ prompt-withdraw-here = { $count ->
     [one] Il tuo lavoratore in { $space }: torna in mano o resta?
    *[other] I tuoi { $count } lavoratori in { $space }: tornano in mano o restano?
 }
-prompt-move_order-here = Sei al posto { $place }: ti sposti nell'ordine di gioco?
+prompt-move_order-here = Sei al posto { $place }: ti sposti nell’ordine di gioco?
 prompt-attack_edge-here = { $count ->
-    [one] Metti l'ultimo nemico ({ $enemy }) davanti a un lato aperto.
+    [one] Metti l’ultimo nemico ({ $enemy }) davanti a un lato aperto.
    *[other] Metti { $count } nemici ({ $enemy }) davanti ai lati aperti.
 }
 prompt-cannon_bet-here = { $count ->
@@ -447,8 +447,8 @@ prompt-defend_space-here = { $who_owner ->
     }
 }
 prompt-defend_hire-here = { $coins ->
-    [one] Arruoli un'altra pedina per 1 moneta?
-   *[other] Arruoli un'altra pedina per { $coins } monete?
+    [one] Arruoli un’altra pedina per 1 moneta?
+   *[other] Arruoli un’altra pedina per { $coins } monete?
 }
 prompt-war_turn-attacker = Round { $round }: quale gruppo di { $enemy } muovi?
 prompt-war_turn-defender = Round { $round }: quale dei tuoi gruppi muovi?
@@ -531,7 +531,7 @@ step-grid_cell = scelta della casella
 step-pay_now = pagamento della casella
 step-payment = pagamento
 step-trade_offer = proposta di scambio
-step-trade_answer = risposta a un'offerta
+step-trade_answer = risposta a un’offerta
 step-major_site = posa di una costruzione maggiore
 step-road_line = posa di una strada
 step-road_edge = posa di una strada
@@ -650,10 +650,10 @@ event-given = { $who ->
     }
 }
 event-trade-refused = { $who ->
-    [you] Rifiuti l'offerta di { $partner }.
+    [you] Rifiuti l’offerta di { $partner }.
    *[other] { $who_partner ->
         [you] { $seat } rifiuta la tua offerta.
-       *[other] { $seat } rifiuta l'offerta di { $partner }.
+       *[other] { $seat } rifiuta l’offerta di { $partner }.
     }
 }
 event-completed = { $who ->
@@ -799,7 +799,7 @@ event-war-begins = { $who ->
    *[other] { $seat } guida { $count } { $enemy } contro la città.
 }
     .title = guerra contro { $the_enemy }
-event-city-is-closed = Mura tutt'intorno: { $the_enemy } si ritirano.
+event-city-is-closed = Mura tutt’intorno: { $the_enemy } si ritirano.
 event-enemies-placed = { $size ->
     [one] Un nemico attende
     [2] Un gruppo doppio attende
@@ -838,11 +838,11 @@ event-defended-for = { $who ->
     } in { $space }.
 }
 event-hired = { $who ->
-    [you] Arruoli un'altra pedina ({ $coins ->
+    [you] Arruoli un’altra pedina ({ $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }).
-   *[other] { $seat } arruola un'altra pedina ({ $coins ->
+   *[other] { $seat } arruola un’altra pedina ({ $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }).
@@ -961,16 +961,16 @@ event-withdrawn = { $who ->
     } da { $space }.
 }
 event-order-moved = { $who ->
-    [you] Vai al posto { $place } dell'ordine di gioco.
-   *[other] { $seat } va al posto { $place } dell'ordine di gioco.
+    [you] Vai al posto { $place } dell’ordine di gioco.
+   *[other] { $seat } va al posto { $place } dell’ordine di gioco.
 }
     .under = { chapter-order }
 event-order-kept = { $who ->
-    [you] Tieni il tuo posto nell'ordine di gioco.
-   *[other] { $seat } tiene il suo posto nell'ordine di gioco.
+    [you] Tieni il tuo posto nell’ordine di gioco.
+   *[other] { $seat } tiene il suo posto nell’ordine di gioco.
 }
     .under = { chapter-order }
-event-year-begins = Comincia l'anno { $year }.
+event-year-begins = Comincia l’anno { $year }.
     .title = { $year }
 event-enemies-retreat = Sulla Griglia Avversari tutti e due arretrano: Indigeni { $natives ->
     [1] –
@@ -980,16 +980,16 @@ event-enemies-retreat = Sulla Griglia Avversari tutti e due arretrano: Indigeni 
    *[other] { $corsairs }
 }.
 event-enemy-approaches = Sulla Griglia Avversari { $the_enemy } salgono a { $count }.
-event-game-over = La partita finisce con l'anno { $year }.
+event-game-over = La partita finisce con l’anno { $year }.
 
 ## Perché qualcosa non è possibile
 
-reason-five-placed = Quest'anno hai già piazzato cinque lavoratori.
+reason-five-placed = Quest’anno hai già piazzato cinque lavoratori.
 reason-no-worker = Non hai lavoratori in mano.
 reason-no-target = Nessuno spazio del quartiere { roman } accoglie un tuo lavoratore.
-reason-grid-stands = C'è già { $the_grid }.
+reason-grid-stands = C’è già { $the_grid }.
 reason-grid-full = Nessuna casella { $of_grid } è libera.
-reason-no-shadow = Il giocatore ombra c'è solo in due.
+reason-no-shadow = Il giocatore ombra c’è solo in due.
 reason-shadow-used = Hai già piazzato la pedina ombra di questo turno.
 reason-cell-taken = La casella è occupata.
 reason-equal-cell = Le caselle con lo stesso numero sono uguali; si propone la prima.
@@ -998,43 +998,43 @@ reason-no-slot = Tutti i posti sono occupati: { $site }.
 reason-slot-needs = Il prossimo posto vuole { $count } lavoratori: { $site }.
 reason-office-owned = { $owner } è { $the_office }.
 reason-office-sought = { $owner } aspira già alla carica di { $office }.
-reason-one-office = Puoi aspirare a una sola carica all'anno.
+reason-one-office = Puoi aspirare a una sola carica all’anno.
 reason-departure-paid = { $owner } ha già pagato la partenza.
 reason-too-few-coins = { $coins ->
     [one] Serve 1 moneta.
    *[other] Servono { $coins } monete.
 }
 reason-too-few-points = Servono { $vp } PV.
-reason-nothing-aboard = A bordo non c'è nulla, e sulla banchina nessuno.
-reason-no-trade = Senza scambi, come d'accordo.
+reason-nothing-aboard = A bordo non c’è nulla, e sulla banchina nessuno.
+reason-no-trade = Senza scambi, come d’accordo.
 reason-no-offer-left = In questo turno hai già fatto tre offerte.
 reason-trade-with-yourself = Per uno scambio bisogna essere in due.
 reason-nothing-to-trade = Nessuno dei due ha qualcosa da scambiare.
 reason-no-coins-to-trade = { $partner } non ha monete da scambiare.
 reason-you-have-no-more = Non ne hai altre: { $good }.
 reason-partner-has-no-more = { $partner } non ne ha altre: { $good }.
-reason-empty-offer = L'offerta è vuota.
-reason-site-is-built = C'è una costruzione; prima gli spazi liberi, e palazzo e cattedrale restano.
+reason-empty-offer = L’offerta è vuota.
+reason-site-is-built = C’è una costruzione; prima gli spazi liberi, e palazzo e cattedrale restano.
 reason-line-full = La linea è piena di strade.
-reason-road-there = C'è già una strada.
+reason-road-there = C’è già una strada.
 reason-wall-there = Ci sono già le mura.
 reason-same-place = Sei già lì.
 reason-plaza = La Plaza Mayor resta libera.
-reason-others-stand-there = Lì c'è { $owner }; un esproprio costa due per uno.
+reason-others-stand-there = Lì c’è { $owner }; un esproprio costa due per uno.
 reason-three-stand-there = Ce ne sono già tre.
 reason-not-reached = Non è sulla linea di partenza, né accanto a una tua capanna o casa.
-reason-hut-has-worker = Sulla capanna c'è già un lavoratore.
+reason-hut-has-worker = Sulla capanna c’è già un lavoratore.
 reason-nothing-to-do-there = Lì un lavoratore non ha nulla da fare.
 reason-needs-house = Accanto deve esserci una tua casa.
 reason-building-is-taken = { $count ->
-    [one] L'edificio accoglie 1 lavoratore; con una strada ne accoglierebbe 2.
-   *[other] L'edificio accoglie { $count } lavoratori.
+    [one] L’edificio accoglie 1 lavoratore; con una strada ne accoglierebbe 2.
+   *[other] L’edificio accoglie { $count } lavoratori.
 }
-reason-nobody-to-expropriate = Lì non c'è nessun altro.
+reason-nobody-to-expropriate = Lì non c’è nessun altro.
 reason-building-protects = Sulle costruzioni non si espropria.
 reason-expropriation-needs = Servono { $count } lavoratori e altrettanti piazzamenti.
 reason-cannot-pay = Le tue risorse e monete non bastano.
-reason-built-this-year = Qui si è già costruito quest'anno.
+reason-built-this-year = Qui si è già costruito quest’anno.
 reason-needs-unbuilt = { $the_building }: serve uno spazio libero.
 reason-needs-building = { $the_building }: serve { $a_below }.
 reason-not-your-hut = La capanna non è tua.
@@ -1045,14 +1045,14 @@ reason-needs-workers = { $count ->
 reason-one-in-district = Il quartiere { roman } ha già { $a_building }.
 reason-no-tile = Non ci sono più tessere: { $building }.
 reason-square-needs-five = Intorno servono cinque costruzioni o mura; { $count ->
-    [one] ce n'è 1.
+    [one] ce n’è 1.
    *[other] ce ne sono { $count }.
 }
-reason-not-activated = Qui non c'è nulla da attivare.
+reason-not-activated = Qui non c’è nulla da attivare.
 reason-other-good = { $the_building } non lavora così: { $good }.
 reason-activated-already = { $count ->
-    [one] È già stata attivata quest'anno; senza strada una volta è il massimo.
-   *[other] È già stata attivata { $count } volte quest'anno.
+    [one] È già stata attivata quest’anno; senza strada una volta è il massimo.
+   *[other] È già stata attivata { $count } volte quest’anno.
 }
 reason-not-your-slot = Lì non ci sono tuoi lavoratori.
 reason-harvest-needs-two = Servono due lavoratori nei campi.
@@ -1062,8 +1062,8 @@ reason-loaded-enough = I tuoi lavoratori sulla banchina hanno caricato { $count 
 reason-ship-full = La nave tiene { $count } merci.
 reason-nothing-owed = Lì non devi nulla.
 reason-no-office-pawn = Non hai pedine su una carica.
-reason-no-such-power = Non hai questa carica, o ce l'hai solo da quest'anno.
-reason-free-segment-used = L'hai già usata quest'anno.
+reason-no-such-power = Non hai questa carica, o ce l’hai solo da quest’anno.
+reason-free-segment-used = L’hai già usata quest’anno.
 reason-no-stick = Non ci sono più bastoncini o lati liberi.
 reason-enemies-left = { $count ->
     [one] Resta 1 nemico.
@@ -1071,7 +1071,7 @@ reason-enemies-left = { $count ->
 }
 reason-bet-too-high = Al massimo sei colpi, sette per il Cannoniere, e non più dei { $count } nemici.
 reason-no-post = Il quartiere { roman } non ha costruzioni per la pedina.
-reason-others-defend = Lì c'è un altro colore.
+reason-others-defend = Lì c’è un altro colore.
 reason-not-your-post = Solo capanne e case proprie, e caserme vuote.
 reason-not-your-group = Non guidi questo gruppo.
 reason-group-fought = Il gruppo ha già combattuto in questo turno.
@@ -1082,7 +1082,7 @@ reason-no-points = Non restano movimenti.
 reason-inactive-pawns = Le pedine di { $attacker }, che attacca, sbarrano la via.
 reason-group-too-large = Tre pedine sono il massimo.
 reason-join-instead = Gli altri devono acconsentire: proponi di unirvi.
-reason-nobody-to-join = Non c'è nessuno a cui unirsi.
+reason-nobody-to-join = Non c’è nessuno a cui unirsi.
 reason-refused-already = È già stato rifiutato in questo turno.
 reason-step-instead = Basta un semplice passo.
 reason-two-doubles = Solo un gruppo doppio non ancora fermo dà una pedina a un altro doppio accanto.
@@ -1092,7 +1092,7 @@ reason-two-doubles = Solo un gruppo doppio non ancora fermo dà una pedina a un 
 option-experience = Esperienza
     .help = I principianti hanno più risorse e meno nemici.
 option-short_game = Gioco breve
-    .help = 15 anni invece di 20, griglie più piccole, 1 pietra, 1 legno e 1 moneta in più all'inizio, cariche da 3 PV in più.
+    .help = 15 anni invece di 20, griglie più piccole, 1 pietra, 1 legno e 1 moneta in più all’inizio, cariche da 3 PV in più.
 option-attacker_number_correction = Meno attaccanti
     .help = 1 nemico in meno in quattro giocatori, 2 in meno in cinque.
 option-trade = Scambi

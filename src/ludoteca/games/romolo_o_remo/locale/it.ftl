@@ -84,14 +84,14 @@ construction-quarry = cava
     .the = la cava
     .effect = Una pietra in più da questa collina.
 construction-aqueduct = acquedotto
-    .the = l'acquedotto
+    .the = l’acquedotto
     .effect = Una Costruzione in più qui e negli esagoni vicini.
 construction-forum = foro
     .the = il foro
-    .effect = Vendere qui rende monete in più se l'esagono è potente.
+    .effect = Vendere qui rende monete in più se l’esagono è potente.
 construction-wall = mura
     .the = le mura
-    .effect = Chi attraversa un muro verso l'interno prende un segnalino penalità.
+    .effect = Chi attraversa un muro verso l’interno prende un segnalino penalità.
 
 ## Pezzi in un esagono
 
@@ -100,7 +100,7 @@ piece-port = il porto
 piece-temple = il tempio
 piece-sawmill = la falegnameria
 piece-quarry = la cava
-piece-aqueduct = l'acquedotto
+piece-aqueduct = l’acquedotto
 piece-forum = il foro
 piece-warehouse1 = il magazzino 1
 piece-warehouse2 = il magazzino 2
@@ -179,7 +179,7 @@ unit_kind-explorer = Esploratore
 ## Che cosa fa un'Unità
 
 act-move = Muovere
-act-eques_move = Muovere con l'Eques
+act-eques_move = Muovere con l’Eques
 act-nauta_move = Navigare col Nauta
 act-peek = Guardare sotto un esagono
 act-convert = Diventare Lavoratore
@@ -191,16 +191,16 @@ act-collect = Raccogliere
 act-refine = Raffinare
 act-create_worker = Creare un Lavoratore
 act-create_soldier = Creare un Soldato
-act-create_explorer = Creare l'Esploratore
+act-create_explorer = Creare l’Esploratore
 act-hire_mercenaries = Assoldare Mercenari
 act-hire_character = Assoldare un Personaggio
 act-sell = Vendere
 act-buy = Comprare
 act-mercator = Scambiare col Mercator
 act-praedo = Rubare col Praedo
-act-ally_exchange = Scambiare con l'alleato
+act-ally_exchange = Scambiare con l’alleato
 act-traductor = Agire accanto col Traductor
-act-obsessor = Ignorare la penalità con l'Obsessor
+act-obsessor = Ignorare la penalità con l’Obsessor
 
 ## Personaggi
 
@@ -227,7 +227,7 @@ character-mercator = Mercator
 character-nauta = Nauta
     .effect = Uno scambio in più, o movimenti in acqua
 character-negotiator = Negotiator
-    .effect = Un'azione di Mercato gratuita coi tipi scelti
+    .effect = Un’azione di Mercato gratuita coi tipi scelti
 character-obsessor = Obsessor
     .effect = Ignora le penalità; +2 contro una Torre
 character-praedo = Praedo
@@ -273,7 +273,7 @@ bank-forums = fori
 bank-walls = mura
 bank-mercenaries = Mercenari
 bank-battle_tokens = segnalini battaglia
-rival-ai = l'A.I.
+rival-ai = l’A.I.
 team-0 = Squadra A
 team-1 = Squadra B
 
@@ -372,12 +372,12 @@ action-column = Sopra la colonna: { $column }
 action-buy = Compra { $resource }
 action-give = Dai { $resource }
 action-raid = Deruba { $target }
-action-raid_ai = Deruba l'A.I.
+action-raid_ai = Deruba l’A.I.
 action-reach = Agisci in { $hex }
 action-offer = Offri { $one_item }
 action-request = Chiedi { $one_item }
 action-attack = Attacca { $target } in { $hex }
-action-attack_ai = Attacca l'A.I. in { $hex }
+action-attack_ai = Attacca l’A.I. in { $hex }
 action-raze = Attacca le Costruzioni in { $hex }
 action-end_war = Niente più attacchi
 action-commit = Attacca con { $unit }
@@ -413,7 +413,7 @@ action-garrison = { $count ->
    *[other] { $count } muri sulla tessera
 }
 action-aedificator = { $answer ->
-    [yes] Usa l'Aedificator
+    [yes] Usa l’Aedificator
    *[no] Paga come al solito
 }
 action-foederatus = { $answer ->
@@ -437,7 +437,7 @@ prompt-setup_orient = In quale dei tuoi esagoni grigi lo metti?
     .rule = RR-3.6
 prompt-setup_resource = Scegli una risorsa in più.
     .rule = RR-3.10
-prompt-setup_tower = Dove sorge la tua Torre? Quell'esagono è la tua Capitale.
+prompt-setup_tower = Dove sorge la tua Torre? Quell’esagono è la tua Capitale.
     .rule = RR-3.12
 prompt-setup_farm = Dove va la tua prima fattoria?
     .rule = RR-3.12
@@ -451,13 +451,13 @@ prompt-surrender = Non hai più Lavoratori. Continui o ti arrendi?
     .rule = RR-5.72
 prompt-hostility = Le tue Unità lì sono ostili? Se lo sono, gli altri possono solo ritirarsi.
     .rule = RR-5.14, RR-5.15
-prompt-action_main = Scegli un'Unità che agisce, usa un potere o termina la fase.
+prompt-action_main = Scegli un’Unità che agisce, usa un potere o termina la fase.
     .rule = RR-4.8, RR-5.1
-prompt-act_kind = Che cosa fa? Ogni azione diversa dal movimento ne termina l'attività.
+prompt-act_kind = Che cosa fa? Ogni azione diversa dal movimento ne termina l’attività.
     .rule = RR-5.3
 prompt-architectus_hex = In quale esagono una fattoria conta nel Potere?
     .rule = RR-5.90
-prompt-negotiator_worker = Quale Lavoratore fa l'azione di Mercato gratuita?
+prompt-negotiator_worker = Quale Lavoratore fa l’azione di Mercato gratuita?
     .rule = RR-5.101
 prompt-negotiator_trade = Vendere o comprare?
     .rule = RR-5.101
@@ -465,13 +465,13 @@ prompt-move_to = Dove va?
     .rule = RR-5.10, RR-5.12
 prompt-nauta_second = Navighi ancora?
     .rule = RR-5.100
-prompt-peek_hex = Sotto quale esagono guarda l'Esploratore?
+prompt-peek_hex = Sotto quale esagono guarda l’Esploratore?
     .rule = RR-5.21
 prompt-build_kind = Che cosa costruisci?
     .rule = RR-5.27, RR-1.5
 prompt-wall_side = Su quale lato va il prossimo muro?
     .rule = RR-5.30
-prompt-use_aedificator = Paghi con l'Aedificator: legno e pietra a piacere, 1 in più?
+prompt-use_aedificator = Paghi con l’Aedificator: legno e pietra a piacere, 1 in più?
     .rule = RR-5.88
 prompt-dismantle_piece = Che cosa smantelli?
     .rule = RR-5.31
@@ -483,7 +483,7 @@ prompt-pay_cube = Quale cubetto paghi adesso?
     .rule = RR-4.5
 prompt-pay_value = Paghi i Mercenari in monete o in cubetti al loro prezzo?
     .rule = RR-5.46
-prompt-produce_source = Da dove si produce: questo esagono o l'acqua vicina?
+prompt-produce_source = Da dove si produce: questo esagono o l’acqua vicina?
     .rule = RR-5.35
 prompt-produce_receiver = Dove vanno i cubetti?
     .rule = RR-5.36
@@ -523,7 +523,7 @@ prompt-traductor_hex = In quale esagono adiacente agisce il Lavoratore?
     .rule = RR-5.109
 prompt-traductor_kind = Che cosa fa lì il Lavoratore?
     .rule = RR-5.109
-prompt-ally_item = Offri e chiedi qualcosa all'alleato: tre cose al massimo.
+prompt-ally_item = Offri e chiedi qualcosa all’alleato: tre cose al massimo.
     .rule = RR-5.111
 prompt-ally_accept = Il tuo alleato propone uno scambio. Accetti?
     .rule = RR-5.111
@@ -563,9 +563,9 @@ prompt-dismiss = Dimetti dei Mercenari?
     .rule = RR-5.81
 prompt-feed = Non tutti sono sfamati. Chi se ne va, o paghi grano?
     .rule = RR-5.84
-prompt-rival_turn = L'A.I. muove.
+prompt-rival_turn = L’A.I. muove.
     .rule = RR-5.115
-prompt-rival_battle = L'A.I. combatte.
+prompt-rival_battle = L’A.I. combatte.
     .rule = RR-5.118
 prompt-end_architectus = In quale esagono una fattoria conta alla fine?
     .rule = RR-5.90
@@ -605,7 +605,7 @@ prompt-hits-here = { $count ->
     [one] Assegna 1 caduto
    *[other] Assegna { $count } caduti
 }: prima le Unità, poi le Costruzioni.
-catch-explores = poi l'Unità è stesa
+catch-explores = poi l’Unità è stesa
 catch-wall = oltre un muro: un segnalino penalità
 catch-known = lo conosci: { $terrain }
 catch-battle = { $attack } contro { $defence }{ $hits ->
@@ -631,8 +631,8 @@ step-end_or_play = scelta tra finire e giocare
 step-surrender = scelta tra continuare e arrendersi
 step-hostility = dichiarazione delle Unità ostili
 step-action_main = la Fase delle Azioni
-step-act_kind = scelta dell'azione
-step-architectus_hex = l'Architectus
+step-act_kind = scelta dell’azione
+step-architectus_hex = l’Architectus
 step-negotiator_worker = il Negotiator
 step-negotiator_trade = lo scambio del Negotiator
 step-move_to = movimento
@@ -640,7 +640,7 @@ step-nauta_second = seconda navigazione
 step-peek_hex = sguardo sotto un esagono
 step-build_kind = costruzione
 step-wall_side = progetto delle mura
-step-use_aedificator = l'Aedificator
+step-use_aedificator = l’Aedificator
 step-dismantle_piece = smantellamento
 step-dismantle_gain = il ricavo dello smantellamento
 step-transform_piece = trasformazione
@@ -665,19 +665,19 @@ step-mercator_get = il ricavo del Mercator
 step-praedo_target = il furto
 step-praedo_take = furto
 step-traductor_hex = il Traductor
-step-traductor_kind = l'azione del Traductor
-step-ally_item = l'offerta all'alleato
-step-ally_accept = la risposta dell'alleato
+step-traductor_kind = l’azione del Traductor
+step-ally_item = l’offerta all’alleato
+step-ally_accept = la risposta dell’alleato
 step-war_main = la Fase di Guerra
 step-war_commit = scelta degli attaccanti
-step-att_bonus = i bonus dell'attaccante
+step-att_bonus = i bonus dell’attaccante
 step-def_bonus = i bonus del difensore
-step-att_token = il segnalino dell'attaccante
+step-att_token = il segnalino dell’attaccante
 step-def_token = il segnalino del difensore
-step-att_retreat = la ritirata dell'attaccante
+step-att_retreat = la ritirata dell’attaccante
 step-def_retreat = la ritirata del difensore
 step-destroy_building = distruzione di Costruzioni
-step-att_hit = i colpi dell'attaccante
+step-att_hit = i colpi dell’attaccante
 step-def_hit = i colpi del difensore
 step-wall_lot = scelta dei muri
 step-salary_foederatus = rinuncia al salario
@@ -686,9 +686,9 @@ step-unpaid_building = la perdita per un Mercenario non pagato
 step-unpaid_mercenary = un Mercenario non pagato
 step-dismiss = congedo di Mercenari
 step-feed = cibo per la popolazione
-step-rival_turn = il Turno dell'A.I.
-step-rival_battle = le battaglie dell'A.I.
-step-end_architectus = l'Architectus alla fine
+step-rival_turn = il Turno dell’A.I.
+step-rival_battle = le battaglie dell’A.I.
+step-end_architectus = l’Architectus alla fine
 step-end_sacerdos = il Sacerdos
 step-end_dominion = scelta del Dominio
 step-game_over = il conteggio dei punti
@@ -766,11 +766,11 @@ event-skipped-phase = { $who ->
 }
 event-architectus-used = { $who ->
     [you] Il tuo Architectus conta una fattoria in { $hex }.
-   *[other] L'Architectus di { $seat } conta una fattoria in { $hex }.
+   *[other] L’Architectus di { $seat } conta una fattoria in { $hex }.
 }
 event-obsessor-freed = { $who ->
     [you] Il tuo Obsessor libera un Lavoratore in { $hex }.
-   *[other] L'Obsessor di { $seat } libera un Lavoratore in { $hex }.
+   *[other] L’Obsessor di { $seat } libera un Lavoratore in { $hex }.
 }
 event-act-void = { $who ->
     [you] Le Unità ostili lo impediscono.
@@ -788,10 +788,10 @@ event-moved = { $who ->
 }
 event-peeked = { $who ->
     [you] Il tuo Esploratore guarda sotto { $hex }.
-   *[other] L'Esploratore di { $seat } guarda sotto { $hex }.
+   *[other] L’Esploratore di { $seat } guarda sotto { $hex }.
 }
 event-saw = { $who ->
-    [you] In { $hex } c'è: { $terrain }{ $multiplier ->
+    [you] In { $hex } c’è: { $terrain }{ $multiplier ->
         [0] { "" }
        *[other] , ×{ $multiplier }
     }.
@@ -826,7 +826,7 @@ event-paid-coins = { $who ->
 }
 event-aedificator-used = { $who ->
     [you] Il tuo Aedificator aiuta a pagare.
-   *[other] L'Aedificator di { $seat } aiuta a pagare.
+   *[other] L’Aedificator di { $seat } aiuta a pagare.
 }
 event-dismantled = { $who ->
     [you] Smantelli { $piece } in { $hex }.
@@ -866,7 +866,7 @@ event-created = { $who ->
 }
 event-converted = { $who ->
     [you] Il tuo Esploratore diventa Lavoratore in { $hex }.
-   *[other] L'Esploratore di { $seat } diventa Lavoratore in { $hex }.
+   *[other] L’Esploratore di { $seat } diventa Lavoratore in { $hex }.
 }
 event-foederatus-used = { $who ->
     [you] Il tuo Foederatus evita il costo; cariche rimaste: { $count }.
@@ -922,8 +922,8 @@ event-raided-coin = { $who ->
    *[other] { $owner } non ha cubetti e paga a { $seat } { count-money }.
 }
 event-raided-ai = { $who ->
-    [you] L'A.I. ti paga { count-money }.
-   *[other] L'A.I. paga a { $seat } { count-money }.
+    [you] L’A.I. ti paga { count-money }.
+   *[other] L’A.I. paga a { $seat } { count-money }.
 }
 event-exchange-refused = { $who ->
     [you] Rifiuti lo scambio con { $active }.
@@ -944,8 +944,8 @@ event-attacks = { $who ->
 }
     .under = Guerra
 event-attacks-ai = { $who ->
-    [you] Attacchi l'A.I. in { $hex } con { $value }.
-   *[other] { $seat } attacca l'A.I. in { $hex } con { $value }.
+    [you] Attacchi l’A.I. in { $hex } con { $value }.
+   *[other] { $seat } attacca l’A.I. in { $hex } con { $value }.
 }
     .under = Guerra
 event-bonus-used = { $who ->
@@ -965,7 +965,7 @@ event-retreated = { $who ->
     [you] Ti ritiri da { $start } a { $hex }.
    *[other] { $seat } si ritira da { $start } a { $hex }.
 }
-event-battle-result = Caduti del difensore: { $hits }; dell'attaccante: { $hits_back }.
+event-battle-result = Caduti del difensore: { $hits }; dell’attaccante: { $hits_back }.
 event-battle-won = { $who ->
     [you] Vinci{ $count ->
         [0] . Non ci sono più segnalini Battaglia.
@@ -976,11 +976,11 @@ event-battle-won = { $who ->
        *[other] {" "}e prende un segnalino Battaglia.
     }
 }
-event-battle-won-by-ai = L'A.I. vince{ $count ->
+event-battle-won-by-ai = L’A.I. vince{ $count ->
     [0] . Non ci sono più segnalini Battaglia.
    *[other] {" "}e prende un segnalino Battaglia.
 }
-event-ai-fell = Unità dell'A.I. cadute in { $hex }: { $count }.
+event-ai-fell = Unità dell’A.I. cadute in { $hex }: { $count }.
 event-fell = { $unit } di { $owner } cade in { $hex }.
 event-destroyed = { $who ->
     [you] Distruggi { $piece } in { $hex }.
@@ -1030,20 +1030,20 @@ event-starved = { $who ->
     .under = Mantenimento
 event-market-updated = Nuovi prezzi: { $prices }.
     .under = Mantenimento
-event-ai-turn-begins = Tocca all'A.I.
-event-ai-end-roll = L'A.I. tira { $face } per la fine della partita.
-event-ai-attacks = L'A.I. attacca in { $hex } con { $value }.
+event-ai-turn-begins = Tocca all’A.I.
+event-ai-end-roll = L’A.I. tira { $face } per la fine della partita.
+event-ai-attacks = L’A.I. attacca in { $hex } con { $value }.
     .under = Guerra
-event-ai-moved = Unità dell'A.I. da { $start } a { $hex }: { $count }.
-event-ai-retreated = Unità dell'A.I. si ritirano da { $start } a { $hex }: { $count }.
+event-ai-moved = Unità dell’A.I. da { $start } a { $hex }: { $count }.
+event-ai-retreated = Unità dell’A.I. si ritirano da { $start } a { $hex }: { $count }.
 event-event-drawn = Esce il cubo { $cube }.
     .under = Evento
-event-ai-rolled = L'A.I. tira { $face }.
+event-ai-rolled = L’A.I. tira { $face }.
 event-prices-changed = Nuovi prezzi: { $prices }.
     .under = Evento
-event-ai-hired = L'A.I. prende { $character }.
-event-ai-earned = L'A.I. riceve { count-money }.
-event-ai-recruited = Nuove Unità dell'A.I. in { $hex }: { $count }.
+event-ai-hired = L’A.I. prende { $character }.
+event-ai-earned = L’A.I. riceve { count-money }.
+event-ai-recruited = Nuove Unità dell’A.I. in { $hex }: { $count }.
 event-sacerdos-used = { $who ->
     [you] Il tuo Sacerdos aggiunge Influenza in { $hex }.
    *[other] Il Sacerdos di { $seat } aggiunge Influenza in { $hex }.
@@ -1059,7 +1059,7 @@ reason-not-possible = Qui non si può.
 reason-not-your-hex = Vanno bene solo le tue pianure grigie.
 reason-unit-not-there = { $unit } non è sulla mappa.
 reason-unit-lies = { $unit } è steso: non ha più azioni.
-reason-unit-alike = Prima tocca a un'altra Unità uguale a { $unit }.
+reason-unit-alike = Prima tocca a un’altra Unità uguale a { $unit }.
 reason-nothing-to-do = { $unit } non può fare niente.
 reason-cannot-act = Adesso questa Unità non può farlo.
 reason-only-retreat = Tra Unità ostili ci si può solo ritirare verso la Capitale.
@@ -1067,21 +1067,21 @@ reason-marked = Col segnalino penalità può solo muovere.
 reason-moves-only = Dopo una ritirata può solo muovere.
 reason-not-a-neighbour = { $hex } non è adiacente.
 reason-needs-port = In acqua si entra da un porto o da altra acqua.
-reason-ai-capital = Nessuno entra nella Capitale dell'A.I.
+reason-ai-capital = Nessuno entra nella Capitale dell’A.I.
 reason-wrong-terrain = Non può stare su questo terreno.
 reason-bank-empty = La Banca non ne ha più.
-reason-hex-full = In questo esagono non c'è posto.
+reason-hex-full = In questo esagono non c’è posto.
 reason-no-water = Un porto ha bisogno di acqua accanto.
 reason-cannot-pay = Non puoi pagarlo.
-reason-no-such-piece = Non c'è un pezzo così.
-reason-not-that-hex = Quell'esagono qui non serve.
-reason-not-enough = Non ce n'è abbastanza.
+reason-no-such-piece = Non c’è un pezzo così.
+reason-not-that-hex = Quell’esagono qui non serve.
+reason-not-enough = Non ce n’è abbastanza.
 reason-in-order = Le scelte dello stesso tipo si fanno in ordine.
 reason-token-gone = Adesso non hai quel segnalino.
-reason-no-character = Non hai { $character }, o l'hai già usato.
-reason-nobody-there = Lì non c'è nessuno da attaccare.
+reason-no-character = Non hai { $character }, o l’hai già usato.
+reason-nobody-there = Lì non c’è nessuno da attaccare.
 reason-slot-empty = Il posto è vuoto, o ti manca un cubetto da metterci.
-reason-nothing-done = Prima fa' qualcosa, oppure salta la fase.
+reason-nothing-done = Prima fa’ qualcosa, oppure salta la fase.
 reason-something-done = Hai già fatto qualcosa in questa fase.
 reason-column = La colonna è piena, o è quella del cubetto.
 reason-worth-nothing = Non ha prezzo, o non ne hai.

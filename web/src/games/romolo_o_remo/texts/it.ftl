@@ -52,14 +52,14 @@ board-layer-points = Punti
 board-layer-points-help = Le sei categorie se la partita finisse ora.
 board-layers = Che cosa mostra la mappa
 board-layer-influence = Influenza
-board-layer-influence-help = Un bordo del colore di chi ora controlla l'esagono; i segni dove l'Influenza è di più giocatori.
+board-layer-influence-help = Un bordo del colore di chi ora controlla l’esagono; i segni dove l’Influenza è di più giocatori.
 board-layer-power = Potere
 board-layer-power-help = Il Potere di ogni esagono.
 board-layer-places = Nomi
 board-layer-places-help = Come il resoconto chiama gli esagoni.
 board-explore = esplora
 board-peek = guarda
-board-other-unit = un'altra Unità
+board-other-unit = un’altra Unità
 board-offer = dai { $item }
 board-request = ricevi { $item }
 board-cube-hand = { $resource }
@@ -70,7 +70,7 @@ board-plan-walls = { $count ->
     [one] 1 muro
    *[other] { $count } muri
 }
-board-plan-walls-help = Scegli fino a tre lati dell'esagono, poi conferma e paga.
+board-plan-walls-help = Scegli fino a tre lati dell’esagono, poi conferma e paga.
 board-plan-army = { $attack } contro { $defence }
 board-plan-army-help = Scegli le Unità che attaccano, poi conferma.
 board-plan-raze = { $count ->
@@ -83,7 +83,7 @@ board-plan-refused = Così non si può. Ricomincia.
 board-battle = Battaglia
 board-battle-at = Battaglia: { $hex }
 board-battle-lead = { $side ->
-    [attack] L'attaccante è avanti di { $lead }; ogni 3 un caduto.
+    [attack] L’attaccante è avanti di { $lead }; ogni 3 un caduto.
     [defence] Il difensore è avanti di { $lead }; ogni 3 un caduto.
    *[none] Pari: nessuno vince, se i segnalini non decidono.
 }
@@ -92,16 +92,16 @@ board-events-line = i prossimi eventi
 board-events-bag = ancora nel sacchetto
 board-event-next = Poi: { $text }
 board-event-white = non succede nulla
-board-event-yellow = l'A.I. può prendere un personaggio
-board-event-pink = i prezzi si muovono, l'A.I. incassa
-board-event-blue = nuove Unità dell'A.I.
-board-event-brown = l'A.I. marcia, la linea si rimescola
+board-event-yellow = l’A.I. può prendere un personaggio
+board-event-pink = i prezzi si muovono, l’A.I. incassa
+board-event-blue = nuove Unità dell’A.I.
+board-event-brown = l’A.I. marcia, la linea si rimescola
 
 board-phase-setup = Preparazione
 board-phase-actions = Azioni
 board-phase-war = Guerra
 board-phase-maintenance = Mantenimento
-board-phase-rival = l'A.I.
+board-phase-rival = l’A.I.
 board-phase-end = Fine
 
 board-hex = { $terrain } { $hex }
@@ -111,7 +111,7 @@ board-hex-seen = Il tuo esploratore ha visto: { $terrain }.
 board-hex-power = Potere { $power }, posto per { $limit } Costruzioni.
 board-hex-influence = Influenza: { $list }.
 board-multiplier = Vale { $count } volte per chi lo controlla.
-board-multiplier-unknown = Qui c'è un moltiplicatore coperto.
+board-multiplier-unknown = Qui c’è un moltiplicatore coperto.
 board-walls = muri ({ $list })
 board-side = Muro a { $side }
 board-cost = Costa { $stone } pietra e { $wood } legno.
@@ -145,6 +145,6 @@ text-price = { $resource } { $price } (sopra: { $above })
 text-display = Personaggi: { $list }; { $count } nella pila.
 text-bank = Banca: { $list }.
 text-player = { $name }: { $money } monete; { $cubes }; { $units }; personaggi: { $characters }; segnalini battaglia: { $tokens }.
-text-rival = L'A.I.: { $money } monete; personaggi: { $characters }; segnalini battaglia: { $tokens }; eventi: { $events }.
+text-rival = L’A.I.: { $money } monete; personaggi: { $characters }; segnalini battaglia: { $tokens }; eventi: { $events }.
 text-hex = { $hex }: { $text }
 text-unexplored = Inesplorati: { $list }.
