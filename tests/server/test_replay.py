@@ -87,9 +87,11 @@ async def test_once_the_game_is_over_everything_is_seen_by_everybody(server: Ser
         assert seen["position"]["rng"]
         assert seen["next"]["action"]
         assert len(seen["points"]) == 2
+        assert seen["result"] is None
     end = await watcher.get(f"/api/tables/{table_id}/replay/{plies}")
     result = (await watcher.see(table_id))["table"]["result"]
     assert [sum(points.values()) for points in end["points"]] == result["scores"]
+    assert end["result"] == result
     assert (end["turn"], end["next"], end["prompt"]) == (None, None, "")
 
 

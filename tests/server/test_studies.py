@@ -52,6 +52,8 @@ async def test_a_study_is_replayed_and_explored(server: Server) -> None:
     log = (await anna.get(f"/api/studies/{study}/log"))["lines"]
     assert [told["action"] for told in log] == match.lines
     assert log[0]["events"][0]["text"] == seen["log"][0]["events"][0]["text"]
+    end = await anna.get(f"/api/studies/{study}/replay/{len(match.lines)}")
+    assert end["result"]["scores"] == match.state.scores()
     line = await anna.get(f"/api/studies/{study}/timeline")
     assert line["deciders"] == match.deciders
     assert line["points"][-1]["points"] == match.state.scores()

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from ludoteca.wire.seen import LogLine, Offer
+from ludoteca.wire.tables import TableResult
 
 
 class Replay(Struct, tag_field="type", tag="replay"):
@@ -31,6 +32,8 @@ class Replay(Struct, tag_field="type", tag="replay"):
     """What was decided here, if one may know."""
     points: list[dict[str, int]] | None
     """Points by source for every seat, as if the game ended here; once the game is over."""
+    result: TableResult | None
+    """How it ended, at the end of a match that was played to its end."""
     position: Any = None
     """The complete position, if asked for; once the game is over."""
 

@@ -10,8 +10,7 @@ const named = (from: Origin, id: string) => (from === "studies" ? { study: id } 
 
 /** Another position of the same table, as a page shows it. */
 function elsewhere(present: Seen, found: Replay | Explored): Seen {
-  const { ply, turn, viewer, view, prompt } = found;
-  const result = turn === null ? present.table.result : null;
+  const { ply, turn, viewer, view, prompt, result } = found;
   const offers = found.type === "explored" ? found.offers : [];
   return {
     ...present,

@@ -11,6 +11,7 @@ from ludoteca.core.words import Phrase
 from ludoteca.server.errors import Refusal
 from ludoteca.server.history.source import History, PastPosition
 from ludoteca.server.play.telling import offer
+from ludoteca.server.tables.ending import result_of
 from ludoteca.server.tables.entry import Entry
 from ludoteca.texts.texts import sentence
 from ludoteca.wire.history import Mark, Points, Replay, Timeline
@@ -39,6 +40,7 @@ async def replay(source: History, ply: int, seat: int | None, whole: bool) -> Re
         log=[source.line(then.led_here, eyes)] if then.led_here is not None else [],
         next=_next(source, then),
         points=then.state.breakdown() if source.is_over else None,
+        result=result_of(then.state) if then.state.over else None,
         position=then.state.position() if whole else None,
     )
 

@@ -329,6 +329,7 @@ export interface Replay {
   log: LogLine[];
   next: Offer | null;
   points: (Record<string, number>)[] | null;
+  result: TableResult | null;
   position: unknown;
 }
 
