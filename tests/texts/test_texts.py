@@ -17,6 +17,7 @@ from ludoteca import (
 )
 from ludoteca.core.errors import Reason
 from ludoteca.core.events import Event
+from ludoteca.core.options import Option, free_text, switch
 from ludoteca.texts import LANGUAGES, MissingText, Texts
 
 NAMES = ["Anna", "Bob", "Chris", "David", "Eva"]
@@ -47,6 +48,34 @@ def test_whole_games_are_told_without_a_gap_in_every_language(seats: int) -> Non
             told += len(said)
         match.play(actions[rng.below(len(actions))])
     assert told > 1000
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "said"),
+    [
+        (Option("rounds", None, (None,), 1, 10), "11", "uno tra none, o un numero intero da 1 a 10"),
+        (Option("rounds", 2, (), 1, 10), "0", "è ammesso un numero intero da 1 a 10"),
+        (switch("hidden", True), "forse", "è ammesso uno tra true, false"),
+        (free_text("chart", "sea", 5), "continent", "è ammesso un testo di al più 5 caratteri"),
+        (Option("map", "a", ("a", "b"), longest=3), "long", "uno tra a, b, o un testo di al più 3 caratteri"),
+    ],
+)
+def test_what_an_option_may_be_is_told_in_the_readers_language(option: Option, text: str, said: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        option.read(text)
+    told = puerto_rico("it").error(caught.value)
+    assert told.startswith(f"opzione {option.name} = ")
+    assert said in told
+
+
+def test_options_that_are_not_there_or_not_meant_are_told_in_the_readers_language() -> None:
+    game = ludoteca.game("puerto_rico")
+    with pytest.raises(BadOption) as caught:
+        game.new(colour="red")
+    assert "opzione 'colour' sconosciuta; il gioco ha: " in puerto_rico("it").error(caught.value)
+    with pytest.raises(BadOption) as caught:
+        ludoteca.game("romolo_o_remo").new(seats=3, teams=True)
+    assert puerto_rico("it").error(caught.value).endswith("non è fatta per 3 posti")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -54,7 +54,7 @@ class Option:
     def check(self, value: Setting) -> Setting:
         """The value if it is allowed, else a BadOption that says what would be."""
         if not self._allows(value):
-            raise BadOption(f"option {self.name} = {brief(value)}: allowed is {self.allowed()}")
+            raise self._refusal(value)
         if isinstance(value, str) and value not in self.choices and self.problem is not None:
             wrong = self.problem(value)
             if wrong:
@@ -79,6 +79,24 @@ class Option:
             words.append(f"a text of at most {self.longest} characters")
         return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
+    def _refusal(self, value: object) -> BadOption:
+        kinds = ["choice"] if self.choices else []
+        if self.low is not None:
+            kinds.append("number")
+        if self.longest:
+            kinds.append("text")
+        return BadOption(
+            f"option {self.name} = {brief(value)}: allowed is {self.allowed()}",
+            "error-option-value",
+            name=self.name,
+            value=brief(value),
+            kinds="-".join(kinds),
+            choices=", ".join(str(choice).lower() for choice in self.choices),
+            low=self.low or 0,
+            high=self.high or 0,
+            longest=self.longest,
+        )
+
     def read(self, text: str) -> Setting:
         """The value a person typed, generous with blanks and capitals unless it is a free text."""
         word = text.strip().lower()
@@ -90,7 +108,7 @@ class Option:
         try:
             return self.check(int(word))
         except ValueError:
-            raise BadOption(f"option {self.name} = {brief(text)}: allowed is {self.allowed()}") from None
+            raise self._refusal(text) from None
 
 
 def switch(name: str, default: bool, seats: tuple[int, ...] = ()) -> Option:
@@ -114,7 +132,9 @@ def settle(options: Sequence[Option], chosen: Settings) -> Settings:
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
-            raise BadOption(f"unknown option {brief(name)}; the game has: {', '.join(known) or 'none'}")
+            has = ", ".join(known) or "none"
+            problem = f"unknown option {brief(name)}; the game has: {has}"
+            raise BadOption(problem, "error-option-unknown", name=brief(name), known=has)
     return MappingProxyType(
         {
             name: option.check(chosen[name]) if name in chosen else option.default
@@ -128,5 +148,6 @@ def settle_for(seats: int, options: Sequence[Option], meant: Sequence[Option], c
     suited = {option.name: option for option in meant}
     for option in options:
         if option.name not in suited and not _same(chosen.get(option.name, option.default), option.default):
-            raise BadOption(f"option {option.name} is not meant for {seats} seats")
+            problem = f"option {option.name} is not meant for {seats} seats"
+            raise BadOption(problem, "error-option-seats", name=option.name, seats=seats)
     return settle([suited.get(option.name, option) for option in options], chosen)

@@ -63,6 +63,18 @@ error-record = { $line ->
 error-no-file = { $file }: there is no such file
 error-unreadable = { $file }: { $problem }. What is readable can be saved with: ludoteca replay { $file } --recover NEW_FILE
 error-option = { $problem }
+error-option-value = option { $name } = { $value }: allowed is { $kinds ->
+    [choice] one of { $choices }
+    [number] a whole number from { $low } to { $high }
+    [text] a text of at most { $longest } characters
+    [choice-number] one of { $choices }, or a whole number from { $low } to { $high }
+   *[choice-text] one of { $choices }, or a text of at most { $longest } characters
+}
+error-option-unknown = { $known ->
+    [none] unknown option { $name }; the game has none
+   *[other] unknown option { $name }; the game has: { $known }
+}
+error-option-seats = option { $name } is not meant for { $seats } seats
 error-unknown-bot = unknown bot { $bot }; possible are: { $levels }; or { $names }; with iterations (mcts:1000) or seconds (mcts:2s)
 error-bot-no-budget = bot { $bot }: { $name } takes no budget; just say { $name }
 error-bot-budget = bot { $bot }: after the colon iterations ({ $name }:1000), seconds ({ $name }:2s) or both ({ $name }:1000:2s)

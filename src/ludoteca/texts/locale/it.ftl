@@ -63,6 +63,18 @@ error-record = { $line ->
 error-no-file = { $file }: il file non esiste
 error-unreadable = { $file }: { $problem }. Ciò che si legge si può salvare con: ludoteca replay { $file } --recover NUOVO_FILE
 error-option = valore non accettato: { $problem }
+error-option-value = opzione { $name } = { $value }: è ammesso { $kinds ->
+    [choice] uno tra { $choices }
+    [number] un numero intero da { $low } a { $high }
+    [text] un testo di al più { $longest } caratteri
+    [choice-number] uno tra { $choices }, o un numero intero da { $low } a { $high }
+   *[choice-text] uno tra { $choices }, o un testo di al più { $longest } caratteri
+}
+error-option-unknown = { $known ->
+    [none] opzione { $name } sconosciuta; il gioco non ne ha
+   *[other] opzione { $name } sconosciuta; il gioco ha: { $known }
+}
+error-option-seats = l’opzione { $name } non è fatta per { $seats } posti
 error-unknown-bot = non c’è nessun bot { $bot }; i livelli sono { $levels }; oppure { $names }; con le iterazioni (mcts:1000) o i secondi (mcts:2s)
 error-bot-no-budget = bot { $bot }: { $name } non ha limiti da indicare; scrivi soltanto { $name }
 error-bot-budget = bot { $bot }: dopo i due punti le iterazioni ({ $name }:1000), i secondi ({ $name }:2s) o tutt’e due ({ $name }:1000:2s)
