@@ -60,3 +60,14 @@ test("a session that ended everywhere leads to the sign-in and back", async ({ p
   await myTurn(page);
   calm.expects(/status of 401|status of 403/);
 });
+
+test("a page that an upgrade has overtaken comes in anew where it was going", async ({ page, house, calm }) => {
+  await page.goto(house.address);
+  await expect(page.getByText("What shall we play?")).toBeVisible();
+  await page.route(/\/assets\/Learn-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  page.once("load", () => void page.unrouteAll());
+  await page.getByRole("link", { name: "Learn" }).click();
+  await expect(page.locator(".covers")).toBeVisible();
+  await expect(page).toHaveURL(/\/learn$/);
+  calm.expects(/status of 404|dynamically imported module/);
+});

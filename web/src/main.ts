@@ -3,9 +3,11 @@ import App from "./App.svelte";
 import "./app.css";
 import type { Lang } from "./lib/fluent";
 import { i18n } from "./lib/i18n.svelte";
+import { renew } from "./lib/renewal";
 import { session } from "./lib/session.svelte";
 import { settings } from "./lib/settings.svelte";
 
+addEventListener("vite:preloadError", () => void renew());
 settings.apply();
 await i18n.use(document.documentElement.lang as Lang);
 await session.load().catch(() => undefined);
