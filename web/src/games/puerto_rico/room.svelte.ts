@@ -67,8 +67,8 @@ export class Part {
     this.#isOwn = isOwn;
   }
 
-  /** the action whose consequence is drawn */
-  act: Act | null = $derived.by(() => (this.#isOwn() ? (this.room?.ghost ?? null) : null));
+  /** the action whose consequence is drawn: on the board of who decides */
+  act: Act | null = $derived.by(() => (this.#isOwn() && this.desk.isMine ? (this.room?.ghost ?? null) : null));
   /** the mayor's plan while colonists are placed */
   mayor: MayorPlan | null = $derived.by(() => (this.#isOwn() && this.room?.isPlacing ? this.room.mayor : null));
 }

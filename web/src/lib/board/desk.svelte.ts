@@ -18,7 +18,7 @@ export class Desk<V = unknown> {
   readonly #visit = new Visit();
   /** the element under the mouse or the keyboard focus */
   hovered = $state<string | null>(null);
-  /** the seat whose board the person wants to see large; null is the own one */
+  /** the seat whose board the person wants to see large, until there is something to decide; null is the own one */
   large = $state<number | null>(null);
   plan = $state.raw<Plan | null>(null);
   shortcuts = $state.raw<Shortcuts | null>(null);
@@ -148,6 +148,13 @@ export class Desk<V = unknown> {
 /** A desk for everything below this component. */
 export function provideDesk<V>(table: Table<V>): Desk<V> {
   const desk = setContext(KEY, new Desk(table));
+  let asked = "";
+  $effect.pre(() => {
+    const { key } = desk.draft;
+    if (!desk.deciding || key === asked) return;
+    asked = key;
+    if (desk.drawsLarge) desk.large = null;
+  });
   onDestroy(() => desk.leave());
   return desk;
 }
