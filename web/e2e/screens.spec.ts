@@ -5,6 +5,7 @@ import { expect, test } from "./house";
 import { furnish, visit, type Screen } from "./screens";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const TABLET = { viewport: { width: 768, height: 1024 }, hasTouch: true };
 const DESK = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" as const };
 const MOST_SHIFT = 0.05;
 
@@ -135,6 +136,18 @@ for (const [size, options] of [
     }
     await context.close();
   });
+
+test("every screen fits an upright tablet", async ({ browser, house, calm }) => {
+  calm.expects(/status of 404/);
+  const context = await browser.newContext({ ...TABLET, storageState: owner, baseURL: house.address });
+  const page = await context.newPage();
+  await speak(page, "en");
+  for (const screen of screens) {
+    await visit(page, house, screen);
+    expect.soft(await stickingOut(page), screen.name).toEqual([]);
+  }
+  await context.close();
+});
 
 test("every text fits a phone in Italian, too", async ({ browser, house, calm }) => {
   calm.expects(/status of 404/);

@@ -41,7 +41,7 @@ players =
         [one] { $range } player
        *[other] { $range } players
     }
-minutes = { $n } min
+minutes = { $n } min
 coming = coming
 chosen = chosen
 

@@ -41,7 +41,7 @@ players =
         [one] { $range } giocatore
        *[other] { $range } giocatori
     }
-minutes = { $n } min
+minutes = { $n } min
 coming = in arrivo
 chosen = scelto
 
@@ -496,8 +496,8 @@ plan-none = Nessun consiglio ora
 plan-confirm = Conferma
 skip-ahead = Salta
 setting-speed = Velocità delle mosse altrui
-speed-instant = subito
-speed-fast = veloce
+speed-instant = immediata
+speed-fast = rapida
 speed-normal = normale
 speed-slow = lenta
 then-forced = poi
