@@ -20,6 +20,22 @@ test("exploring a finished game: play for all seats, ask the bot, step back, ret
   await expect(page.getByText("Moment 0 of")).toBeVisible();
 });
 
+test("a private game that is shared can be looked at by who has the address", async ({ browser, page, house }) => {
+  await comeIn(page, house, "Livia");
+  const id = await openTable(page, { max_rounds: 1 });
+  await playThrough(page, id);
+  await page.goto(`${house.address}/table/${id}`);
+  await page.getByRole("link", { name: "Replay and analysis" }).click();
+  await expect(page).toHaveURL(/\?invitation=.+&ply=0$/);
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(page.url());
+  await friend.getByRole("button", { name: "One step forward" }).click();
+  await expect(friend.getByText("Moment 1 of")).toBeVisible();
+  await friend.getByRole("button", { name: "Explore from here" }).click();
+  await expect(friend.locator("button.action").first()).toBeVisible();
+  await friend.context().close();
+});
+
 test("who explores still reads all of the question: here how much is due", async ({ page, house }) => {
   await comeIn(page, house, "Ines");
   await page.goto(`${house.address}/tables/finished`);

@@ -7,10 +7,10 @@ export class Company {
   watchers = $state(0);
 
   /** `isKnown`: is there such a table? */
-  constructor(id: string, invitation: string, isKnown: () => boolean) {
+  constructor(id: string, isKnown: () => boolean) {
     const count = (): void => {
       if (document.hidden) return;
-      tables.watchers(id, invitation).then(
+      tables.watchers(id).then(
         (found) => (this.watchers = found),
         () => undefined,
       );

@@ -1,12 +1,14 @@
 /** The past of a table over HTTP, and what could have been: moments, points along the way, exploring, a bot's opinion. */
 import { get, post } from "./api";
 import type { Evaluation, Explored, Replay, Seen, Suggestion, Timeline } from "./generated/wire";
+import { asking, invitationTo } from "./invited";
 import type { Moment } from "./timeline";
 import type { Step } from "./tree";
 
 /** Whose past it is: a table's, or that of a study somebody brought along. */
 export type Origin = "tables" | "studies";
-const named = (from: Origin, id: string) => (from === "studies" ? { study: id } : { table: id });
+const named = (from: Origin, id: string) =>
+  from === "studies" ? { study: id } : { table: id, invitation: invitationTo(id) };
 
 /** Another position of the same table, as a page shows it. */
 function elsewhere(present: Seen, found: Replay | Explored): Seen {
@@ -27,8 +29,9 @@ function elsewhere(present: Seen, found: Replay | Explored): Seen {
 
 /** A moment through a seat's eyes, or everybody's with null. */
 export async function momentOf(from: Origin, present: Seen, ply: number, seat: number | null): Promise<Seen> {
-  const eyes = seat === null ? "" : `?seat=${seat}`;
-  return elsewhere(present, await get<Replay>(`/api/${from}/${present.table.id}/replay/${ply}${eyes}`));
+  const { id } = present.table;
+  const query = asking(id, seat === null ? {} : { seat });
+  return elsewhere(present, await get<Replay>(`/api/${from}/${id}/replay/${ply}${query}`));
 }
 
 /** A match at a glance: its headings, and the points wherever they changed; none while some of them are hidden. */
@@ -38,7 +41,7 @@ export interface Course {
 }
 
 export async function courseOf(id: string, from: Origin = "tables"): Promise<Course> {
-  const { points, marks } = await get<Timeline>(`/api/${from}/${id}/timeline`);
+  const { points, marks } = await get<Timeline>(`/api/${from}/${id}/timeline${asking(id)}`);
   const known = points.map(({ ply, points: all }) => ({ ply, scores: all.filter((one) => one !== null) }));
   const isOpen = known.every((moment, i) => moment.scores.length === points[i]!.points.length);
   return { moments: isOpen ? known : [], marks };

@@ -5,10 +5,12 @@ import { Stage } from "./board/stage.svelte";
 import { Explorer } from "./explorer.svelte";
 import type { LogLine, Review, Seen } from "./generated/wire";
 import { standing } from "./history";
+import { hold, replayAddress } from "./invited";
 import { notices } from "./notices.svelte";
 import { Player } from "./player.svelte";
 import * as replay from "./replay";
 import * as reviews from "./review";
+import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import * as studies from "./studies";
 import { toSeat } from "./table.svelte";
@@ -53,13 +55,15 @@ export class ReplayModel {
     if (speed !== "instant") this.player.speed = speed;
   }
 
-  addressOf = (ply: number): string => `/${this.from === "studies" ? "study" : "replay"}/${this.id}?ply=${ply}`;
+  addressOf = (ply: number): string =>
+    this.table && this.from === "tables" ? replayAddress(this.table, ply) : `/study/${this.id}?ply=${ply}`;
 
   /** Fetch the match, and show a moment of it: without a wish its beginning, or the present one while it is played. */
   async begin(wish: number | null): Promise<Seen> {
     const present = await this.#hear(this.from === "studies" ? studies.see(this.id) : tables.see(this.id));
     this.#cache.clear();
     this.present = present;
+    hold(this.id, present.table.invitation);
     this.eyes = present.viewer;
     this.player.last = present.table.ply;
     this.player.ply = Math.min(wish ?? (this.isOver ? 0 : this.player.last), this.player.last);
@@ -84,9 +88,14 @@ export class ReplayModel {
     this.player.seek(ply);
   };
 
-  /** Explore from a moment, along a line of play that somebody explored before. */
+  /** Explore from a moment, along a line that somebody explored before; who only followed a link comes in under a friendly name. */
   explore = async (ply: number = this.player.ply, lines: string[] = []): Promise<void> => {
     this.player.pause();
+    try {
+      await this.#hear(session.ensure());
+    } catch (problem) {
+      return notices.problem(problem);
+    }
     if (this.present) await this.explorer.begin(this.from, this.present, ply, lines);
   };
 

@@ -1,5 +1,6 @@
 /** What a bot's review of a match says: which moves cost most, per seat and per phase, and how the chances went. */
 import { get, post } from "./api";
+import { asking } from "./invited";
 import type { Mark, Review, Verdict } from "./generated/wire";
 import type { Origin } from "./replay";
 import { stretches, type Moment } from "./timeline";
@@ -30,8 +31,10 @@ export interface Summary {
   phases: { title: string; count: number; worst: number }[];
 }
 
-export const begin = (from: Origin, id: string): Promise<Review> => post<Review>(`/api/${from}/${id}/review`);
-export const read = (from: Origin, id: string): Promise<Review> => get<Review>(`/api/${from}/${id}/review`);
+export const begin = (from: Origin, id: string): Promise<Review> =>
+  post<Review>(`/api/${from}/${id}/review${asking(id)}`);
+export const read = (from: Origin, id: string): Promise<Review> =>
+  get<Review>(`/api/${from}/${id}/review${asking(id)}`);
 
 export function weigh(cost: number): Weight | null {
   return WEIGHTS.find(([, least]) => cost >= least)?.[0] ?? null;

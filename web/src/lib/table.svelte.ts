@@ -14,6 +14,7 @@ import { settings } from "./settings.svelte";
 import * as replay from "./replay";
 import * as tables from "./tables";
 import { i18n } from "./i18n.svelte";
+import { hold } from "./invited";
 import { Visit } from "./visit";
 import { TableSocket, type FromServer, type Line, type Wish } from "./socket";
 
@@ -96,6 +97,7 @@ export class TableModel {
     readonly id: string,
     invitation: string,
   ) {
+    hold(id, invitation);
     this.notebook = new Notebook(id, (text) => this.send({ type: "note", text }));
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = (): string => String(new URLSearchParams({ invitation, lang: i18n.lang }));

@@ -1,6 +1,7 @@
 /** Tables and games over HTTP. */
 import { get, post } from "./api";
 import type { Barred } from "./board";
+import { asking } from "./invited";
 import type {
   Chats,
   CheckedOptions,
@@ -34,8 +35,8 @@ export const open = async (table: NewTable): Promise<TableInfo> => (await post<S
 export const problemOf = async (game: string, wish: WishedOptions): Promise<string> =>
   (await post<CheckedOptions>(`/api/games/${game}/check`, wish)).problem;
 export const log = (id: string, since: number): Promise<LogPage> =>
-  get<LogPage>(`/api/tables/${id}/log?since=${since}`);
-export const see = (id: string): Promise<Seen> => get<Seen>(`/api/tables/${id}`);
+  get<LogPage>(`/api/tables/${id}/log${asking(id, { since })}`);
+export const see = (id: string): Promise<Seen> => get<Seen>(`/api/tables/${id}${asking(id)}`);
 
 /** So many lines of a log come at once. */
 export const LOG_PAGE = 200;
@@ -64,16 +65,12 @@ export const plan = (
   signal?: AbortSignal,
 ): Promise<Planned> => post<Planned>(`/api/tables/${id}/plan`, { version, actions, reasons }, signal);
 
-export const chats = (id: string): Promise<Chats> => get<Chats>(`/api/tables/${id}/chat`);
+export const chats = (id: string): Promise<Chats> => get<Chats>(`/api/tables/${id}/chat${asking(id)}`);
 /** How many look on without playing. */
-export const watchers = async (id: string, invitation: string): Promise<number> =>
-  (
-    await get<Watchers>(
-      `/api/tables/${id}/watchers${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ""}`,
-    )
-  ).watchers;
+export const watchers = async (id: string): Promise<number> =>
+  (await get<Watchers>(`/api/tables/${id}/watchers${asking(id)}`)).watchers;
 export const note = (id: string): Promise<Notes> => get<Notes>(`/api/tables/${id}/note`);
-export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
+export const recordAddress = (id: string): string => `/api/tables/${id}/record${asking(id)}`;
 
 export const me = (): SeatWish => ({ kind: "me", name: "", level: "" });
 export const bot = (level: string): SeatWish => ({ kind: "bot", name: "", level });
