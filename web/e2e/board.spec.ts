@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { change, expect, myTurn, playNow, test } from "./house";
+import { change, decide, expect, myChoice, myTurn, playNow, test } from "./house";
 
 const target = (page: Page) => page.locator("main .spot.target");
 const done = (page: Page) => page.locator(".plan .confirm");
@@ -28,4 +28,29 @@ test("a whole game of three seats by clicking the board only", async ({ page, ho
   }
   expect(decisions).toBeGreaterThan(20);
   await expect(page.getByRole("table")).toContainText("Total");
+});
+
+test("another's board shows nothing of what my action would bring, and makes room for mine when I am asked", async ({
+  page,
+  house,
+}) => {
+  await playNow(page, house, 3);
+  const gaining = page.locator("button.action:is([data-line^='build'], [data-line^='settle'])").first();
+  await myChoice(page);
+  while (!(await gaining.isVisible())) {
+    await change(page, () => decide(page));
+    await myChoice(page);
+  }
+  const drawn = page.locator(".mine :is(.arriving, em)");
+  const back = page.getByRole("button", { name: "Back to my board" });
+  await gaining.hover();
+  await expect(drawn.first()).toBeVisible();
+  await page.getByTitle("See this board large").nth(1).click();
+  await expect(back).toBeVisible();
+  await gaining.hover();
+  await expect(gaining).toHaveClass(/focused/);
+  await expect(drawn).toHaveCount(0);
+  await change(page, () => gaining.click());
+  await myTurn(page);
+  await expect(back).toBeHidden();
 });
