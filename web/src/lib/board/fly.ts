@@ -69,16 +69,15 @@ function launch(svg: SVGSVGElement, start: Point, end: Point, aside: number, ms:
     .catch(() => undefined);
 }
 
-/** Light things up for a while: elements (data-el), places (data-at) and the boards of players (data-panel). */
-export function light(selectors: readonly string[], ms: number): void {
-  for (const selector of selectors)
-    for (const thing of document.querySelectorAll(selector))
-      thing.animate(
-        [
-          { boxShadow: "0 0 0 3px var(--wood)" },
-          { boxShadow: "0 0 0 3px var(--wood)", offset: 0.7 },
-          { boxShadow: "0 0 0 0 transparent" },
-        ],
-        { duration: ms, easing: "ease-out" },
-      );
+/** Light things up for a while. */
+export function light(things: Iterable<Element>, ms: number): void {
+  for (const thing of things)
+    thing.animate(
+      [
+        { boxShadow: "0 0 0 3px var(--wood)" },
+        { boxShadow: "0 0 0 3px var(--wood)", offset: 0.7 },
+        { boxShadow: "0 0 0 0 transparent" },
+      ],
+      { duration: ms, easing: "ease-out" },
+    );
 }
