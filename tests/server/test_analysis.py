@@ -65,7 +65,7 @@ async def test_a_finished_game_is_explored_by_playing_all_seats(server: Server) 
     before = (await anna.see(table_id))["version"]
     lines: list[str] = []
     labels: list[str] = []
-    deciders = set()
+    deciders, brought = set(), []
     for _ in range(12):
         answer = await explore(anna, table_id, 5, *lines)
         assert answer.status_code == 200, answer.text
@@ -73,9 +73,11 @@ async def test_a_finished_game_is_explored_by_playing_all_seats(server: Server) 
         assert (seen["ply"], seen["viewer"], seen["is_imagined"]) == (5 + len(lines), seen["turn"], False)
         assert seen["labels"] == labels
         deciders.add(seen["turn"])
+        brought += [offer["effect"] for offer in seen["offers"] if offer.get("effect")]
         lines.append(seen["offers"][-1]["action"])
         labels.append(seen["offers"][-1]["label"])
     assert len(deciders) == 3
+    assert brought, "what an action brings is told as at the table"
     assert seen["events"]
     assert len(seen["points"]) == 3
     back = (await explore(anna, table_id, 5, *lines[:3])).json()

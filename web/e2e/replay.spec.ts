@@ -21,7 +21,7 @@ test("exploring a finished game: play for all seats, ask the bot, step back, ret
 });
 
 test("a private game that is shared can be looked at by who has the address", async ({ browser, page, house }) => {
-  await comeIn(page, house, "Livia");
+  await comeIn(page, house, "Ottavia");
   const id = await openTable(page, { max_rounds: 1 });
   await playThrough(page, id);
   await page.goto(`${house.address}/table/${id}`);

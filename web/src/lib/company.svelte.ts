@@ -6,8 +6,8 @@ const AGAIN = 20_000;
 export class Company {
   watchers = $state(0);
 
-  /** `isKnown`: is there such a table? */
-  constructor(id: string, isKnown: () => boolean) {
+  /** Is there such a table, and do I sit there? Who sits down looks on no longer. */
+  constructor(id: string, isKnown: () => boolean, isSeated: () => boolean) {
     const count = (): void => {
       if (document.hidden) return;
       tables.watchers(id).then(
@@ -16,6 +16,7 @@ export class Company {
       );
     };
     $effect(() => {
+      void isSeated();
       if (!isKnown()) return;
       count();
       const timer = setInterval(count, AGAIN);

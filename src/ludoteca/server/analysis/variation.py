@@ -83,7 +83,7 @@ def show(variation: Variation, wished: int | None) -> Explored:
         viewer=eyes.seat,
         view=source.view(state, eyes.view),
         prompt=words.prompt(state, names) if turn is not None else "",
-        offers=offers(state, words, names),
+        offers=offers(state, words, names, previews=True),
         labels=list(variation.labels),
         events=happened(source.game, events, words, names, eyes.view),
         points=state.breakdown() if source.is_over or state.over else None,
