@@ -120,6 +120,7 @@ POOLS = [
     ("church", "1,1 church | 9,1 church | 13,1 barracks | 1,6 barracks", 1),
     ("stonecutter", "1,1 stonecutter|2,1 stonecutter|3,1 carpenter|4,1 carpenter|5,1 carpenter", 1),
     ("market", "1,1 market | 2,1 guild | 3,1 guild", 1),
+    ("square", f"{FIVE_AROUND} | 1,1 square | 5,1 monument | 1,10 garden", 3),
 ]
 
 
@@ -131,12 +132,21 @@ def test_RP_1_10_tiles_are_limited(building: str, standing: str, left: int) -> N
         "church": ["13,6 church"],
         "stonecutter": ["6,1 carpenter"],
         "market": ["4,1 market"],
+        "square": ["13,1 square", "9,1 monument", "13,10 garden"],
     }[building]
     assert len(spare) == left
     some = " | ".join([standing, *spare[:-1], "8,5 /00"])
     assert building in buildings(effects(P(goods=RICH), city=some), "8,5")
     none = " | ".join([standing, *spare, "8,5 /00"])
     assert building not in buildings(effects(P(goods=RICH), city=none), "8,5")
+
+
+@pytest.mark.parametrize("side", ["monument", "garden"])
+def test_RP_1_10_three_squares_have_each_side(side: str) -> None:
+    """RP-1.12: a square is turned without a tile of the pool, but to a side that is left."""
+    two = f"8,5 square /00 | 7,5 house:0 | 1,1 {side} | 13,1 {side}"
+    assert side in buildings(effects(P(goods=RICH), city=two), "8,5")
+    assert side not in buildings(effects(P(goods=RICH), city=f"{two} | 1,10 {side}"), "8,5")
 
 
 def test_RP_1_11_three_inequalities_for_squares() -> None:

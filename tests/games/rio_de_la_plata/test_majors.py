@@ -86,11 +86,11 @@ def test_RP_9_47_closing_a_district() -> None:
 
 def test_RP_5_43_the_completer_is_whose_pawn_became_effective_last() -> None:
     """Payment at placement counts at the time of placement."""
-    grids = {"harbour": "1 1 1 1 1 - -"}
+    grids = {"harbour": "2 2 2 2 2 - -"}
     t = table(3, P(goods=PAY), P(goods=PAY), grids=grids)
     t.play("grid harbour", "cell harbour/7", "pay_now yes", "end_placement")
     t.play("grid harbour", "pay_now yes").to_effects()
-    assert [t.vp(0), t.vp(1)] == [0, 4 + 3 + 3 + 2 + 2 + 1 + 2]
+    assert [t.vp(0), t.vp(1), t.vp(2)] == [0, 1 + 2, 4 + 3 + 3 + 2 + 2]
 
 
 def test_RP_9_46_completer() -> None:
