@@ -47,6 +47,15 @@ def test_every_verb_answers_a_step_and_every_answer_is_a_verb(game: str) -> None
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_first_game_can_be_played_as_it_is_agreed(game: str) -> None:
+    """By the three that the learn page seats, or as many as usual."""
+    rules = ludoteca.game(game)
+    seats = 3 if 3 in rules.seat_counts else rules.default_seats
+    first = rules.settle(seats, rules.first_game)
+    assert {name: first[name] for name in rules.first_game} == rules.first_game
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_legal_actions_answer_the_step_and_are_among_the_candidates(game: str) -> None:
     answers = {step.name: set(step.verbs) for step in steps_of(game)}
     verbs = ludoteca.game(game).verbs

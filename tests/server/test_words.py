@@ -73,6 +73,9 @@ async def test_the_interface_describes_itself(server: Server) -> None:
     assert (await guest.get("/health"))["status"] == "ok"
     games = {game["id"]: game for game in await guest.get("/api/games")}
     assert games["puerto_rico"]["arguments"]["first_governor"] == "seat"
+    first = {game: told["first_game"] for game, told in games.items()}
+    assert first["puerto_rico"] == {}
+    assert first["rio_de_la_plata"] == {"experience": "beginner"}
 
 
 def test_what_somebody_produces_is_told_in_one_sentence() -> None:

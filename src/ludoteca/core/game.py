@@ -89,6 +89,8 @@ class Game(ABC):
     """Steps that people answer together as one plan: a transporter goes, loads and unloads in one."""
     moment: str = "round"
     """What counts how far a game is in a position: `round`, `turn`, `year`; lists say it, `moment-<name>`."""
+    first_game: Settings = MappingProxyType({})
+    """What is agreed for a first game, where it is not the default: `{"level": "beginner"}`."""
     shared_screen: str = "curtain"
     """What several people at one screen see: `curtain`, each only his own, or `public`, what all may see."""
 

@@ -32,6 +32,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     options_by_seats: dict[str, list[OptionInfo]]
     """The options as they are with so many seats; those not meant for them are left out."""
+    first_game: dict[str, Setting]
+    """What is agreed for a first game, where it is not the default."""
     shared_screen: str
     """What several people at one screen see: `curtain` or `public`."""
     bots: list[str]

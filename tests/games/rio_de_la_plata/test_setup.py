@@ -31,6 +31,12 @@ def test_RP_3_4_the_first_order_is_random() -> None:
     assert min(orders.values()) > 60
 
 
+def test_RP_3_1_who_plays_for_the_first_time_is_a_beginner() -> None:
+    """RP-3.3: with twice the goods of experts."""
+    t = GAME.new(3, seed=1, **GAME.first_game)
+    assert [t.position()["players"][0]["goods"][good] for good in ("stone", "wood", "coin")] == [4, 4, 4]
+
+
 def test_RP_3_1_the_options_and_their_defaults() -> None:
     options = dict(GAME.new(3, seed=1).options)
     assert options == {

@@ -13,6 +13,7 @@ const told = (id: string, more: Partial<GameInfo> = {}): GameInfo => ({
   arguments: {},
   options: [],
   options_by_seats: {},
+  first_game: {},
   shared_screen: "curtain",
   bots: [],
   ...more,

@@ -92,6 +92,7 @@ class RioDeLaPlata(Game):
     features = (Feature("years_played", LAST_YEAR - FIRST_YEAR, lambda seen: seen.year - FIRST_YEAR),)
     moment = "year"
     purposes = PURPOSES
+    first_game = MappingProxyType({"experience": "beginner"})
     shared_screen = "public"
 
     def chapter(self, state: CoreState) -> tuple[Phrase, Phrase]:

@@ -65,6 +65,7 @@ def _game(game: Game) -> GameInfo:
         options_by_seats={
             str(seats): [_option(option) for option in game.options_for(seats)] for seats in game.seat_counts
         },
+        first_game=dict(game.first_game),
         shared_screen=game.shared_screen,
         bots=list(levels()),
     )

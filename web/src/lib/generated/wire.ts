@@ -300,6 +300,7 @@ export interface GameInfo {
   arguments: Record<string, string>;
   options: OptionInfo[];
   options_by_seats: Record<string, OptionInfo[]>;
+  first_game: Record<string, boolean | number | string | null>;
   shared_screen: string;
   bots: string[];
 }
