@@ -70,8 +70,12 @@ test("a whole game of Río de la Plata by keyboard: things on the board, and the
 test("an offer is drafted on the board and sent as one", async ({ page, house }) => {
   await sitDown(page, house, "Ana", { short_game: true });
   while ((await page.locator('main [data-el^="seat:"].target').count()) === 0) await myTurn(page);
-  await page.locator('main [data-el^="seat:"].target').first().click();
+  const partner = page.locator('main [data-el^="seat:"].target').first();
+  await partner.click();
   await expect(plan(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(plan(page)).toBeHidden();
+  await partner.click();
   await expect(page.locator(".plan .confirm")).toBeDisabled();
   await page.locator("main .trade .side").first().getByRole("button", { name: "More stone" }).click();
   await page.locator("main .trade .side").last().getByRole("button", { name: "More wood" }).click();

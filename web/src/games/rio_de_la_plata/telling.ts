@@ -83,7 +83,7 @@ function aboutBuilding(desk: Here, building: string): string[] {
   const goods = (["stone", "wood", "precious"] as const)
     .filter((good) => facts[good] > 0)
     .map((good) => `${facts[good]} ${desk.t(`good-${good}`)}`);
-  return [...lines, desk.t("board-building-costs", { workers: facts.workers, goods: goods.join(", ") || "–" })];
+  return [...lines, desk.t("board-building-costs", { workers: facts.workers, goods: goods.join(", ") || "none" })];
 }
 
 function aboutSpace(desk: Here, space: string): Telling {

@@ -42,6 +42,11 @@ describe("the position in words", () => {
 describe("the board's own words", () => {
   const ids = (text: string): string[] => new FluentResource(text).body.map((message) => message.id).toSorted();
 
+  it("tell what a building costs; a hut takes workers alone", () => {
+    expect(t("board-building-costs", { workers: 1, goods: "1 stone" })).toBe("1 worker; 1 stone");
+    expect(t("board-building-costs", { workers: 2, goods: "none" })).toBe("2 workers");
+  });
+
   it("are the same in both languages", () => {
     expect(ids(italian)).toEqual(ids(english));
   });

@@ -45,8 +45,10 @@ export class TradePlan implements Plan {
   change(side: Side, good: GoodId, by: number): void {
     if (this.offer) this.#set(change(this.offer, side, good, by, this.most(side, good)));
   }
+  /** Begin anew; where nothing is drafted yet, one step back is to the question before. */
   reset = (): void => {
-    if (this.offer) this.#set(emptyOffer(this.offer.to));
+    if (this.offer && isEmpty(this.offer)) this.close();
+    else if (this.offer) this.#set(emptyOffer(this.offer.to));
   };
   async take(lines: string[]): Promise<boolean> {
     const offer = offerOf(lines, this.offer?.to ?? null);

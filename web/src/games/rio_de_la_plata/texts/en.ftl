@@ -60,7 +60,10 @@ board-closed = Closed by walls.
 board-building-costs = { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
-}; { $goods }
+}{ $goods ->
+    [none] {""}
+   *[other] ; { $goods }
+}
 board-wall = edge { $wall }
 board-road = road { $road }
 

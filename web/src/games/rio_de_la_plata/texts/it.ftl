@@ -60,7 +60,10 @@ board-closed = Chiuso dalle mura.
 board-building-costs = { $workers ->
     [one] 1 lavoratore
    *[other] { $workers } lavoratori
-}; { $goods }
+}{ $goods ->
+    [none] {""}
+   *[other] ; { $goods }
+}
 board-wall = lato { $wall }
 board-road = strada { $road }
 
