@@ -233,6 +233,12 @@ def test_enemies_go_for_buildings_and_defenders_for_enemies() -> None:
     assert t.enemies("5,4") == 0
 
 
+def test_of_two_players_the_attacker_does_not_fear_his_own_enemies() -> None:
+    """RP-5.170: his pawns defend as well, but what the enemies go for is his to say."""
+    city = "5,6 barracks | 5,7 house:0 | 6,7 house:0 | 6,6 house:0"
+    assert greedily(war(2, attacker=0, invaders={"2,6": 2}, city=city), 1) == ["select 2,6"]
+
+
 @pytest.mark.parametrize("bot", ["greedy", "mcts:50"])
 def test_a_group_that_gains_nothing_stays_where_it_is(bot: str) -> None:
     """Nobody paces up and down to put off the end of a war."""

@@ -79,12 +79,17 @@ def prey(s: State, enemy: i64, away: float, p: Prospect) -> float:
 
 
 def defence(s: State, seat: i64, p: Prospect) -> float:
-    """His pawns in the city, as many as there are enemies to fight, better near them; dwellings in danger."""
+    """His pawns in the city, as many as there are enemies to fight, better near them; dwellings in danger.
+
+    The enemies are no danger to the attacker's own: he leads them (RP-5.170).
+    """
     pawns = 0.0
     everybody = 0.0
     points = 0.0
+    has_to_fear = seat != s.attacker
     for space in p.noted:
-        if s.building[space] in (HUT, HOUSE) and s.owner[space] == seat and s.stack[space] == EMPTY:
+        is_own = s.building[space] in (HUT, HOUSE) and s.owner[space] == seat
+        if has_to_fear and is_own and s.stack[space] == EMPTY:
             worth = p.house_of(seat, DISTRICT[space]) if s.building[space] == HOUSE else 0.0
             points -= THREAT * (A_HUT + worth) * threat(space, p)
         stack = groups.workers_at(s, space)
