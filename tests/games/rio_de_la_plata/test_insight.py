@@ -143,6 +143,14 @@ def test_a_bot_wants_to_be_first_if_nobody_moves_after_it() -> None:
         assert (greedily(t, 1) == ["work order"]) == wants
 
 
+def test_who_is_first_does_not_leave_half_of_his_workers_on_the_order_track() -> None:
+    """RP-5.71: they come back to whoever moves away; a few who are not needed may stay."""
+    for waiting, goes in ((6, True), (2, False)):
+        t = table(2, P(order_pawns=waiting), P(fields=2), order="0 1", turn=1, phase="effects", year=1588)
+        t.play("P1 end_effects")
+        assert (greedily(t, 1) == ["move_order 2"]) == goes
+
+
 def test_workers_who_wait_for_the_same_building_do_not_wait_for_ever() -> None:
     """One of its kind is enough to them: what the others hope for is no reason to build none at all."""
     city = "7,6 house:0 | 8,5 /0 | 6,7 /0 | 8,7 /0"

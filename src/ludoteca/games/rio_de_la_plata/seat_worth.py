@@ -182,7 +182,10 @@ def at_work(s: State, seat: i64, purse: Purse, rate: float) -> float:
     """Workers in the fields and on the order track; slots and craft work count with the goods."""
     if not purse.is_past:
         purse.coins += s.fields[seat] // 2
-        purse.stuck += s.fields[seat] % 2
+        purse.stuck += s.fields[seat] % 2 + s.order_pawns[seat]
+    if s.order[0] == seat:
+        # To have his extra pawns back he would have to move away (RP-5.71).
+        purse.waiting += YEARS_STUCK * float(s.order_pawns[seat])
     odd = 0.0
     if site_worth.is_followed(s, seat):
         odd = AN_ODD_FIELD
