@@ -180,6 +180,18 @@ def test_a_bot_lays_roads_to_its_houses() -> None:
     assert [number + 1 for number, district in enumerate(t.view(0).districts) if district.connected] == [6]
 
 
+def test_a_beginner_too_lays_roads_that_lead_somewhere() -> None:
+    """Of nine in ten of them; elsewhere a road is worth nothing to anybody."""
+    connected = 0
+    for seed in range(10):
+        t = table(3, city="6,7 house:0", grids={"road": "1 1 1 -"}).play("P0 grid road").to_effects()
+        bot = make("casual", GAME, seed)
+        while t.state.asked() in ("road_line", "road_edge"):
+            t.play(GAME.text(bot.choose(t.state.view(0), t.state.actions())))
+        connected += t.view(0).districts[5].connected
+    assert connected >= 7
+
+
 def test_roads_that_connect_nothing_are_laid_around_the_Plaza() -> None:
     """All eight districts are connected."""
     t = table(3, roads=ALL_CONNECTED, grids={"road": "1 1 1 -"}).play("P0 grid road").to_effects()

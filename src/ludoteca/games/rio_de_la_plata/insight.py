@@ -58,6 +58,8 @@ OFFERED: Final = 30.0
 WORTH_A_MOVE: Final = 0.02
 A_STEP: Final = 0.002
 FAR_BELOW: Final = 1000.0
+# How seldom a road is laid by feeling where it leads nowhere, beside the one that leads to a district.
+ASTRAY: Final = 0.004
 # To drive others away costs them something too.
 DRIVEN_AWAY: Final = 0.3
 
@@ -85,6 +87,14 @@ class RioDeLaPlataInsight(Insight):
         surely = in_proportion(hopes, SPREAD + SPREAD_A_YEAR * prospect.years)
         perhaps = in_proportion(hopes, UPSET)
         return [surely[seat] + PERHAPS * (perhaps[seat] - surely[seat]) for seat in range(state.seats)]
+
+    def prior(self, state: CoreState, actions: list[int]) -> list[float]:
+        """By what it brings; a road leads somewhere even if it is laid by feeling."""
+        assert isinstance(state, State)
+        if state.step is majors.ROAD_LINE or state.step is majors.ROAD_EDGE:
+            way = obvious(state)
+            return [1.0 if action == way else ASTRAY for action in actions]
+        return super().prior(state, actions)
 
     def expect(self, state: CoreState, actions: list[int]) -> list[list[float]]:
         """Every action is played in thought to where the position is at rest.
