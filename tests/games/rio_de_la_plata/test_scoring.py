@@ -83,6 +83,7 @@ def test_RP_9_61_poor_district() -> None:
         ("governor", "5,1 square | 6,1 monument | 7,1 garden | 8,1 church", {}, 18),
         ("governor", "5,1 monument | 6,1 barracks | 7,1 garden | 8,1 church", {}, 18),
         ("governor", "5,1 square | 6,1 square | 7,1 garden | 8,1 church", {}, 12),
+        ("governor", "5,1 monument | 6,1 barracks | 8,1 church", {}, 12),
     ],
 )
 def test_RP_6_3_what_offices_are_worth(office: str, city: str, rest: dict[str, object], points: int) -> None:
