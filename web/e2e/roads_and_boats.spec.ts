@@ -272,6 +272,16 @@ test("a map of one's own is checked while it is drawn, kept as a file, and playe
   const bring = dialog.locator("input[type=file]");
   await bring.setInputFiles({ name: "poem.txt", mimeType: "text/plain", buffer: Buffer.from("roses are red") });
   await expect(dialog.getByRole("status")).toHaveText("“poem.txt” holds no map.");
+  const broken = Buffer.from("starts: 0,0 3,0\n0,0,W; 1,0,W; 2,0,Q; 3,0,W");
+  await bring.setInputFiles({ name: "broken.txt", mimeType: "text/plain", buffer: broken });
+  await expect(dialog.getByRole("status")).toContainText("'2,0,Q' is no tile");
+  await bring.setInputFiles({
+    name: "dry.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("starts: 0,0\n0,0,W; 1,0,W:3"),
+  });
+  await expect(dialog.getByRole("status")).toHaveText("A river ends between 0,0 and 1,0.");
+  await expect(dialog.locator(".wrong")).toHaveCount(2);
   await bring.setInputFiles(await saved.path());
   await expect(dialog.getByRole("status")).toHaveText("One can play on this map.");
   await expect(dialog.getByText("5 tiles")).toBeVisible();

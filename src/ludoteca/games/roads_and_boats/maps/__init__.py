@@ -182,12 +182,12 @@ def river_problem(tiles: Mapping[int, Tile], tile: Tile) -> BadMap | None:
     for edge in range(EDGES):
         has_river = tile.river >> edge & 1
         beside = tiles.get(NEIGHBOUR[tile.cell * EDGES + edge])
+        to = hexes.name(hexes.neighbour(FIELD[tile.cell], edge))
         if beside is None:
             if has_river:
-                problem = f"the tile {hex}: its river leaves the map over edge {edge}"
-                return BadMap(problem, "leaves", hex=hex, edge=edge)
+                return BadMap(f"the river on {hex} leaves the map towards {to}", "leaves", hex=hex, to=to)
         elif beside.terrain != SEA and beside.river >> hexes.opposite(edge) & 1 != has_river:
-            return BadMap(f"the tile {hex}: a river ends at its edge {edge}", "ends", hex=hex, edge=edge)
+            return BadMap(f"a river ends between {hex} and {to}", "ends", hex=hex, to=to)
     return None
 
 
