@@ -156,6 +156,30 @@ test("opposite parts of a plan cancel out: loading and unloading, there and back
   await expect(chips).toHaveCount(0);
 });
 
+for (const map of ["archipelago", "trident"])
+  test(`one's own transporters hide no tile of ${map}, on a laptop and on a tablet`, async ({ page, house }) => {
+    await sitDown(page, house, `Gino ${map}`, ALONE, { map });
+    await click(hexes(page).first());
+    await expect(page.locator("main .fleet .spot").first()).toBeVisible();
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const hidden = (): Promise<number> =>
+        page.evaluate(() => {
+          const fleet = document.querySelector("main .fleet")!.getBoundingClientRect();
+          return [...document.querySelectorAll("main .map-spot")].filter((spot) => {
+            const tile = spot.getBoundingClientRect();
+            const isBeside = tile.left > fleet.right || tile.right < fleet.left;
+            return !isBeside && tile.top < fleet.bottom && tile.bottom > fleet.top;
+          }).length;
+        });
+      await expect.poll(hidden, { message: `${width} × ${height}` }).toBe(0);
+    }
+  });
+
 test("a plan says what the next production makes of it", async ({ page, house }) => {
   await sitDown(page, house, "Elsa", ALONE, { solo_turns: 3 });
   const toMovement = async (): Promise<void> => {
