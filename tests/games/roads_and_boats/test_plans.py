@@ -49,6 +49,23 @@ def test_who_asks_before_every_decision_is_told_the_same_opening() -> None:
     assert (built.count("sawmill"), built.count("woodcutter"), built.count("quarry")) == (3, 3, 3)
 
 
+def test_what_is_wanted_has_its_place_where_nobody_else_comes_first() -> None:
+    """A coal burner stands rather in the woods than on the river half way to a neighbour's home."""
+    match = Match.new(GAME, 4, seed=1, map="four_valleys", cooperation=False)
+    planned(match, 5)
+    homes = [parse(player.home.hex) for player in match.state.view(None).players if player.home is not None]
+    for seat, home in enumerate(homes):
+        sites = [
+            project.ground // MOST_BANKS
+            for project in Programme(Land(match.state, seat)).projects
+            if project.is_building()
+        ]
+        assert sites
+        for site in [parse(HEX_NAMES[site]) for site in sites]:
+            others = [distance(site, other) for other in homes if other != home]
+            assert distance(site, home) < min(others)
+
+
 def test_donkeys_are_bred_until_there_are_five() -> None:
     match = Match.new(GAME, 1, seed=1)
     planned(match, 5)

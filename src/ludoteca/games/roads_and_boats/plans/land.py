@@ -133,6 +133,8 @@ class Land:
             if s.building[tile] != NO_BUILDING or self.taken[tile] == 1 or not fits(s, tile, kind):
                 continue
             length = 2 * from_one[index] + from_other[index] + self.spoilt(kind, tile)
+            if self.is_contested(tile):
+                length += i64(self.taste.contested)
             length -= i64(self.taste.commitment * float(self.begun(kind, ground)))
             if length < least:
                 least = length
@@ -221,6 +223,14 @@ class Land:
             if other != self.seat and TILES_APART[tile * CELLS + self.s.homes[other] // MOST_BANKS] < far:
                 return False
         return True
+
+    def is_contested(self, tile: i64) -> bool:
+        """Is a tile as near to somebody else's home, so that he may be the first to build there?"""
+        far = TILES_APART[tile * CELLS + self.home // MOST_BANKS]
+        for other in range(self.s.seats):
+            if other != self.seat and TILES_APART[tile * CELLS + self.s.homes[other] // MOST_BANKS] == far:
+                return True
+        return False
 
     def spoilt(self, kind: i64, tile: i64) -> i64:
         """What a tile could have been used for instead."""

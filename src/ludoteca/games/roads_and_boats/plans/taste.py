@@ -49,6 +49,8 @@ class Taste:
         self.waiting: float = 2.0
         # Half turns of a detour that every good is worth which lies on the site of a building already.
         self.commitment: float = 2.0
+        # Half turns of a detour that a site is worth which is no nearer to anybody else's home.
+        self.contested: float = 3.0
         # How many are wanted, and how many turns before the end they still pay.
         self.mines_first: float = 2.0
         self.most_mines: float = 4.0
