@@ -106,6 +106,47 @@ def test_reasons_name_the_rule_that_forbids_it() -> None:
     assert why(building, "build forum") == "cannot pay"
 
 
+def test_reasons_say_what_a_unit_lacks_for_an_act() -> None:
+    units = "worker1@0,0 explorer@0,0:2:acted"
+    t = table(2, P(units=units), P(), hexes={**OPEN, "0,0": "plain warehouse"})
+    worker, explorer = t.copy().play("P0 select worker1"), t.play("P0 select explorer")
+    lacking = {
+        "build": "no cubes to build",
+        "refine": "needs alike (count 2)",
+        "collect": "nothing stored",
+        "create_worker": "needs grain (count 3)",
+        "create_soldier": "capital only",
+        "create_explorer": "one explorer",
+        "hire_mercenaries": "mercenary price",
+        "hire_character": "character price (half_coins 4)",
+        "sell": "nothing to sell",
+        "buy": "cheapest (half_coins 2)",
+        "mercator": "no character (character mercator)",
+        "ally_exchange": "nothing to exchange",
+        "peek": "explorer only",
+        "eques_move": "no character (character eques)",
+    }
+    assert {act: why(worker, f"act {act}") for act in lacking} == lacking
+    assert why(explorer, "act convert") == "explorer used"
+    assert why(explorer, "act build") == "workers only"
+
+
+def test_RR_5_40_reasons_name_the_limit_of_the_capital() -> None:
+    units = "worker1@0,0 worker2@0,0 soldier1@0,0 soldier2@0,0"
+    t = table(2, P(units=units, cubes="3 grain", coins=1), P(), hexes=OPEN).play("P0 select worker1")
+    assert why(t, "act create_worker") == "worker limit (count 3)"
+    assert why(t, "act hire_mercenaries") == "military limit (count 2)"
+
+
+def test_RR_5_35_reasons_tell_a_used_hex_from_a_missing_warehouse() -> None:
+    bare = table(2, P(units="worker1@0,0", coins=1), P(), hexes={"0,0": "plain", "0,-1": "plain"})
+    assert why(bare.play("P0 select worker1"), "act produce") == "no store"
+    two = P(units="worker1@0,0 worker2@0,0", coins=1)
+    t = table(2, two, P(), hexes={"0,0": "plain 2 warehouse", "0,-1": "plain"})
+    t.act("worker1", "produce").play("P0 select worker2")
+    assert why(t, "act produce") == "produced here"
+
+
 def test_RR_5_84_whoever_is_hungry_hears_what_it_costs_to_feed_him() -> None:
     mine = P(units="worker1@0,0 worker2@0,0", cubes="5 grain", idle=False)
     t = table(2, mine, P(), hexes=OPEN).play("P0 skip_phase")

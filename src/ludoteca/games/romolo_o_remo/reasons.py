@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core.steps import why_not_asked
 from ludoteca.core.words import Reason
-from ludoteca.games.romolo_o_remo import lands, units
+from ludoteca.games.romolo_o_remo import act_reasons, lands, units
 from ludoteca.games.romolo_o_remo.actions import VERBS
 from ludoteca.games.romolo_o_remo.board import HEX_NAMES
 from ludoteca.games.romolo_o_remo.data import (
@@ -21,7 +21,6 @@ from ludoteca.games.romolo_o_remo.data import (
     WATER,
 )
 from ludoteca.games.romolo_o_remo.steps import action, building, movement
-from ludoteca.games.romolo_o_remo.units import FREED, MARKER, MOVES_ONLY
 
 if TYPE_CHECKING:
     from ludoteca.games.romolo_o_remo.state import State
@@ -79,18 +78,6 @@ def _why_not_select(s: State, name: str) -> Reason:
     return Reason("reason-nothing-to-do", {"unit": name})
 
 
-def _why_not_act(s: State, name: str) -> Reason:
-    """Hostile Units, a marker or a retreat bind it; or the conditions of the act fail."""
-    state = s.unit_state[s.unit]
-    if name != "move" and lands.has_hostile(s, s.unit_hex[s.unit]):
-        return Reason("reason-only-retreat")
-    if name != "move" and state & MOVES_ONLY:
-        return Reason("reason-moves-only")
-    if name != "move" and state & MARKER and not state & FREED:
-        return Reason("reason-marked")
-    return Reason("reason-cannot-act")
-
-
 def _why_not_move(s: State, name: str) -> Reason:
     """Too far, the Capital of the A.I., Water without a port, or a retreat in the wrong direction."""
     goal = HEX_NAMES.index(name)
@@ -124,7 +111,7 @@ def _why_not_build(s: State, name: str) -> Reason:
 WHY: Mapping[str, Callable[..., Reason]] = {
     "use": _why_not_use,
     "select": _why_not_select,
-    "act": _why_not_act,
+    "act": act_reasons.why_not,
     "move": _why_not_move,
     "build": _why_not_build,
 }

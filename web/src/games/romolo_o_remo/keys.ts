@@ -31,3 +31,17 @@ export function keysOf(step: string, asked: readonly Offered[], clicked: readonl
     return [{ element, label: only?.label ?? "", hint: only?.catch ?? "" }];
   });
 }
+
+/** What every Worker could think of; where it is not possible, the board says why. */
+export const WORK = [
+  "build",
+  "produce",
+  "refine",
+  "sell",
+  "buy",
+  "create_worker",
+  "create_soldier",
+  "create_explorer",
+  "hire_mercenaries",
+  "hire_character",
+];

@@ -7,6 +7,7 @@ import { beside, clearOf, figureSpots, gridOf, middleOf, motifs } from "./map";
 import { standingOn } from "./standing";
 import {
   actingHex,
+  askedHex,
   buildingsIn,
   coins,
   consulOf,
@@ -113,6 +114,8 @@ describe("what can be read off the table", () => {
     expect(panelOf("action_main", false)).toBe("display");
     expect(actingHex(view)).toBe(view.players[view.active]!.units[view.scratch.unit!].hex);
     expect([isBattle(battle), isBattle(view)]).toEqual([true, false]);
+    const hostility = { ...view, step: "hostility", scratch: { ...view.scratch, question: "0,0" } };
+    expect([hostility as RomoloView, battle, view].map(askedHex)).toEqual(["0,0", battle.scratch.place, null]);
     expect(cubesOnMarket(view)).toBeLessThanOrEqual(8);
   });
 });

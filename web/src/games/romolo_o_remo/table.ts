@@ -120,6 +120,12 @@ export function actingHex(view: RomoloView): HexId | null {
   return unit === null ? null : (view.players[view.active]?.units[unit]?.hex ?? null);
 }
 
+/** The hex that the question is about, though nobody acts there: are Units hostile, how goes the battle? */
+export function askedHex(view: RomoloView): HexId | null {
+  if (view.step === "hostility") return view.scratch.question;
+  return isBattle(view) || /^(destroy_|wall_lot)/.test(view.step) ? view.scratch.place : null;
+}
+
 export type PhaseName = "setup" | "actions" | "war" | "maintenance" | "rival" | "end";
 
 const PHASES: [PhaseName, RegExp][] = [

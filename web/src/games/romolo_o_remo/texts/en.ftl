@@ -60,6 +60,7 @@ board-layer-places-help = What the log calls each hex.
 board-explore = explore
 board-peek = look
 board-other-unit = another Unit
+board-locked = Not possible now
 board-offer = give { $item }
 board-request = get { $item }
 board-cube-hand = { $resource }

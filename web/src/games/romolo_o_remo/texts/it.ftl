@@ -60,6 +60,7 @@ board-layer-places-help = Come il resoconto chiama gli esagoni.
 board-explore = esplora
 board-peek = guarda
 board-other-unit = un’altra Unità
+board-locked = Adesso non si può
 board-offer = dai { $item }
 board-request = ricevi { $item }
 board-cube-hand = { $resource }
