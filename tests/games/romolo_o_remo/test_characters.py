@@ -52,6 +52,7 @@ def test_EX_T32_the_die_says_how_many_cubes_are_stolen() -> None:
         while t.state.asked() == "praedo_take":
             t.play("take wood") if "take wood" in t.legal else t.play(t.legal[0])
         taken.add(sum(t.cubes(0).values()))
+        assert sum(t.cubes(0).values()) + sum(t.cubes(1).values()) == 5, "what one takes the other loses"
     assert taken == {0, 1, 2, 3}
 
 

@@ -1052,7 +1052,10 @@ reason-worker-limit = The Power of your Capital allows { $count } Workers.
 reason-military-limit = The Power of your Capital allows { $count } Soldiers and Mercenaries.
 reason-no-soldier-left = All your Soldiers are on the map.
 reason-capital-only = Soldiers are created in your own Capital.
-reason-needs-grain = It takes { $count } grain.
+reason-needs-grain = { $count ->
+    [1] It takes 1 grain in your hand.
+   *[other] It takes { $count } grain.
+}
 reason-needs-refined = It takes { $count } refined goods.
 reason-needs-alike = { $count ->
     [1] It takes 1 cube, in your hand or stored here.
@@ -1065,7 +1068,7 @@ reason-hired-already = You have hired a character in this Turn already.
 reason-character-price = Your next character costs { count-money }.
 reason-no-tile = There is no character that you could take.
 reason-not-on-water = Not on water.
-reason-no-cubes-to-build = You have not the cubes for anything that could stand here.
+reason-no-cubes-to-build = With the cubes you have, nothing can be built here.
 reason-nothing-built = There is nothing here to take down.
 reason-produced-here = Here something has been produced in this Turn already.
 reason-no-store = No empty warehouse is in reach.

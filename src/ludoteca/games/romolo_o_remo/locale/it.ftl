@@ -1070,7 +1070,10 @@ reason-worker-limit = Il Potere della tua Capitale consente { $count } Lavorator
 reason-military-limit = Il Potere della tua Capitale consente { $count } Soldati e Mercenari.
 reason-no-soldier-left = I tuoi Soldati sono già tutti sulla mappa.
 reason-capital-only = I Soldati si creano nella propria Capitale.
-reason-needs-grain = Ci vuole { $count } grano.
+reason-needs-grain = { $count ->
+    [1] Ci vuole 1 grano in mano.
+   *[other] Ci vogliono { $count } grani.
+}
 reason-needs-refined = Ci vogliono { $count } risorse raffinate.
 reason-needs-alike = { $count ->
     [1] Ci vuole 1 cubetto, in mano o in un magazzino qui.
@@ -1083,7 +1086,7 @@ reason-hired-already = In questo Turno hai già assoldato un Personaggio.
 reason-character-price = Il prossimo Personaggio ti costa { count-money }.
 reason-no-tile = Non c’è nessun Personaggio che tu possa prendere.
 reason-not-on-water = Non sull’acqua.
-reason-no-cubes-to-build = Non hai i cubetti per niente di ciò che qui potrebbe stare.
+reason-no-cubes-to-build = Con i cubetti che hai, qui non puoi costruire niente.
 reason-nothing-built = Qui non c’è niente da togliere.
 reason-produced-here = Qui in questo Turno si è già prodotto.
 reason-no-store = Non c’è un magazzino vuoto a portata di mano.
