@@ -48,7 +48,7 @@ def ai_units(t: Table) -> dict[str, int]:
 # RR-5.117, RR-5.118
 def test_EX_T22_a_stronger_group_moves_in_and_fights() -> None:
     t = solo(P(units="worker1@0,0"), {"1,-1": group(2)})
-    fallen = 0
+    fallen, left = 0, set()
     for twin in chances(t, 30):
         after_the_ai(twin)
         assert twin.state.asked() == "def_token"
@@ -56,12 +56,25 @@ def test_EX_T22_a_stronger_group_moves_in_and_fights() -> None:
         twin.state.journal = Journal()
         twin.play("token plus_hit")
         fallen += twin.unit(0, "worker1") == ""
+        left.add(sum(ai_units(twin).values()))
     assert fallen > 0
+    assert left == {1, 2}, "the hit of the token falls on the A.I., unless its die wards it off"
 
 
 def test_EX_T22_a_group_that_is_not_stronger_than_the_tower_stays() -> None:
     t = after_the_ai(solo(P(idle=False, units="worker1@-1,2"), {"0,0": group(2)}))
     assert ai_units(t) == {"0,0": 2}
+
+
+# RR-5.69
+def test_RR_5_118_one_hit_damages_the_tower_but_does_not_fell_it() -> None:
+    t = solo(P(idle=False, units="worker1@-1,2"), {"-1,1": group(2)})
+    damage = set()
+    for twin in chances(t, 30):
+        after_the_ai(twin).play("token plus3")
+        damage.add(twin["players"][0]["tower_damage"])
+        assert not twin.state.over
+    assert damage == {0, 1}, "4 against 7 does no harm without a hit on the die"
 
 
 def test_RR_5_117_without_anybody_to_fight_it_goes_for_the_human_capital() -> None:
