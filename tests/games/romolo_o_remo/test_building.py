@@ -259,3 +259,9 @@ def test_RR_5_30_one_action_builds_three_walls_at_most_and_no_more_than_the_bank
 def test_RR_5_32_an_aqueduct_that_goes_raises_the_limit_no_more() -> None:
     t = builder({"0,0": "plain 4 farm aqueduct"}).act("worker1", "transform", "remove aqueduct")
     assert t.state.asked() == "wall_side", "only walls do not count among four Constructions"
+
+
+def test_RR_4_4_warehouses_alike_are_offered_once() -> None:
+    hexes = {"0,0": "plain 2 warehouse wood:2 warehouse"}
+    t = table(2, P(units="worker1@0,0"), P(), hexes=hexes).act("worker1", "dismantle")
+    assert t.legal == ["remove warehouse1", "remove warehouse3"]
