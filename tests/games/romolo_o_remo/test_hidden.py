@@ -50,6 +50,13 @@ def test_RR_7_2_money_is_shown_to_its_owner_and_programs_count_along() -> None:
     assert t.view(None).players[0].half_coins is None
 
 
+def test_RR_7_2_points_are_open_to_oneself_and_the_partner_until_the_end() -> None:
+    two, four = table(2, P(), P()).state, table(4, P(), P(), P(), P(), teams=True).state
+    assert [score is not None for score in two.open_scores(0)] == [True, False]
+    assert two.open_scores(None) == [None, None]
+    assert [score is not None for score in four.open_scores(1)] == [False, True, False, True]
+
+
 def test_RR_7_7_what_was_seen_is_imagined_as_it_is() -> None:
     hexes = {"0,-1": "plain", "0,0": "hidden_forest", "1,-1": "hidden_water"}
     t = table(2, P(units="worker1@0,-1", seen="0,0"), P(), hexes=hexes)

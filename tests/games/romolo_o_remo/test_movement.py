@@ -200,6 +200,11 @@ def test_RR_5_86_lying_units_stand_up_at_the_end_of_the_turn() -> None:
     assert t.unit(0, "worker1") == "1,-3:2"
 
 
+def test_RR_5_15_nobody_is_asked_about_units_that_lie() -> None:
+    mine, theirs = P(units="worker1@0,0:0 worker2@1,0"), P(units="soldier1@0,0")
+    assert table(2, mine, theirs, hexes=OPEN).move("worker2", "1,-1").state.asked() == "action_main"
+
+
 def test_RR_5_15_in_the_next_turn_owners_are_asked_again() -> None:
     mine, theirs = P(units="worker1@0,0", cubes="9 grain"), P(units="soldier1@0,0", cubes="9 grain")
     t = table(2, mine, theirs, hexes=OPEN)
