@@ -120,6 +120,14 @@ def test_RR_5_58_an_explorer_attacks_only_with_a_token_that_may_help_him(tokens:
     assert (RomoloORemoInsight().sensible(t.state, t.state.actions()) == t.state.actions()) == is_war
 
 
+@pytest.mark.parametrize(("tokens", "is_war"), [("x2 blank", False), ("x2 plus3", False), ("plus_hit", True)])
+def test_RR_5_65_workers_attack_nobody_whom_no_token_lets_them_hit_or_beat(tokens: str, is_war: bool) -> None:
+    besieged = P(units="worker1@-1,1 worker2@-1,1", tokens=tokens, hidden="retreat", idle=False)
+    t = table(1, besieged, ai={"units": {"-1,1": {"count": 3, "lying": 0, "marked": []}}}, step="war_main")
+    assert "attack_ai -1,1" in [GAME.verbs.text(choice) for choice in t.state.actions()]
+    assert (RomoloORemoInsight().sensible(t.state, t.state.actions()) == t.state.actions()) == is_war
+
+
 def test_an_explorer_walks_for_what_he_may_find_and_seldom_for_nothing() -> None:
     hexes = dict.fromkeys(("0,-1", "1,-1", "0,-2", "0,0", "1,0"), "plain")
     t = table(2, P(units="explorer@0,-1"), P(), hexes=hexes)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludoteca.games.romolo_o_remo import control, units
+from ludoteca.games.romolo_o_remo import control, strength, units
 from ludoteca.games.romolo_o_remo.actions import (
     ACT_FIRST,
     ALLY_EXCHANGE,
@@ -36,13 +36,17 @@ from ludoteca.games.romolo_o_remo.data import (
     FIRST_SOLDIER,
     FORUM,
     HEROS,
+    OBSESSOR,
+    PENALTY,
     PLUS_3,
     PLUS_HIT,
     PORT,
+    TOWER_VALUE,
+    X2,
 )
 from ludoteca.games.romolo_o_remo.insight import seat_worth, thumb
 from ludoteca.games.romolo_o_remo.state import State
-from ludoteca.games.romolo_o_remo.steps import action, translation, war
+from ludoteca.games.romolo_o_remo.steps import action, battle, translation, war
 from ludoteca.games.romolo_o_remo.units import ACTED, MARKER, MOVES_ONLY
 
 # What a point of the best of the others counts beside an own one.
@@ -148,18 +152,34 @@ def is_at_peace(s: State) -> bool:
             if DISTANCE[(choice - RAZE_FIRST) * HEXES + capital] > OWN_LAND:
                 return False
         elif choice >= ATTACK_AI_FIRST:
-            if not is_hopeless(s, choice - ATTACK_AI_FIRST):
+            hex = choice - ATTACK_AI_FIRST
+            if not is_hopeless(s, hex, strength.rival_value(s, hex)):
                 return False
-        elif not is_hopeless(s, (choice - ATTACK_FIRST) // TARGETS):
-            return False
+        else:
+            hex, other = (choice - ATTACK_FIRST) // TARGETS, (choice - ATTACK_FIRST) % TARGETS
+            if not is_hopeless(s, hex, defence_of(s, other, hex)):
+                return False
     return True
 
 
-def is_hopeless(s: State, hex: i64) -> bool:
-    """Would an Explorer fight there, with no token that hits or wins for him?"""
-    if s.uses_die or units.value_here(s, s.seat, hex) > 0 or s.owns(s.seat, HEROS) or s.owns(s.seat, DUX):
+def defence_of(s: State, other: i64, hex: i64) -> i64:
+    """With what a seat defends a hex, without bonuses."""
+    value = units.value_here(s, other, hex) + (TOWER_VALUE if s.capital[other] == hex else 0)
+    return max(0, value - PENALTY) if units.has_marker_here(s, other, hex) else value
+
+
+def is_hopeless(s: State, hex: i64, defence: i64) -> bool:
+    """Has he no token that hits, and none with which all his Units there would win against such a defence?"""
+    if s.uses_die or s.owns(s.seat, HEROS) or s.owns(s.seat, DUX) or s.owns(s.seat, OBSESSOR):
         return False
-    return s.tokens[s.seat] & (bit(PLUS_3) | bit(PLUS_HIT)) == 0
+    tokens = s.tokens[s.seat]
+    if tokens & bit(PLUS_HIT):
+        return False
+    value = units.value_here(s, s.seat, hex)
+    best = battle.with_token(value, X2) if tokens & bit(X2) else value
+    if tokens & bit(PLUS_3):
+        best = max(best, battle.with_token(value, PLUS_3))
+    return best <= defence
 
 
 def half_done(s: State) -> i64:
