@@ -211,7 +211,7 @@ async def test_options_are_checked_before_a_table_is_opened_in_the_asker_s_langu
 
     await anna.http.patch("/api/me", json={"language": "en"})
     assert await said("starts: 0,0\n0,0,W; 1,0,P") == ""
-    assert await said("starts: 0,0\n0,0,W; 1,0,W:0") == "The river on 1,0 leaves the map over edge 0."
+    assert await said("starts: 0,0\n0,0,W; 1,0,W:0") == "The river on 1,0 leaves the map towards 2,0."
     assert await said("starts: 0,0\n0,0,W; 1,0,P", seats=3) == "The map is made for one player, not for 3."
     assert "9" in await said("two_banks", seats=9)
     await anna.http.patch("/api/me", json={"language": "it"})
