@@ -72,7 +72,7 @@ class AgeOfDiscovery(Game):
     view_type = view.AgeOfDiscoveryView
     insight = AgeOfDiscoveryInsight()
     traits = AgeOfDiscoveryTraits()
-    levels = MappingProxyType({"hard": "net:30", "expert": "net:3000:1s", "master": "net:60000:2.5s"})
+    levels = MappingProxyType({"hard": "net:30", "expert": "net:400:1s", "master": "net:60000:2.5s"})
     arguments = MappingProxyType(
         {
             "owner": "seat",
