@@ -228,7 +228,7 @@ export async function letPlay(page: Page, table: string, version: number): Promi
   );
 }
 
-/** Come in with a name. */
+/** Come in with a name that no other test uses: a house serves many. */
 export async function comeIn(page: Page, house: House, name: string): Promise<void> {
   await page.goto(`${house.address}/sign-in`);
   await page.getByLabel(/Nickname|Soprannome/).fill(name);

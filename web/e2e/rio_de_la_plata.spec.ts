@@ -93,7 +93,7 @@ test.describe("on a phone", () => {
   });
 
   test("what is asked for below the city comes into view", async ({ page, house }) => {
-    await sitDown(page, house, "Nina");
+    await sitDown(page, house, "Nilde");
     await page.getByRole("button", { name: "Offices", exact: true }).tap();
     await expect(page.locator(".spot.office").first()).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: "City", exact: true }).tap();
@@ -134,7 +134,7 @@ test("in a war enemies that wait cover no label of a district and no numbers of 
   page,
   house,
 }) => {
-  await watchWar(page, house, "Ada", 724);
+  await watchWar(page, house, "Adele", 724);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await expect(page.locator("[data-camp]").first()).toBeAttached();
@@ -170,10 +170,16 @@ test("on a phone the map looks at the group that is about to move, also before a
 test("in a copy of a game every way of paying says what it takes", async ({ page, house }) => {
   await watchWar(page, house, "Eva", 411);
   await page.locator(".explore-here").first().click();
-  await expect(page.locator("main .spot.key-payment")).toHaveText([
-    "Pay 1 stone, 1 wood",
-    "Pay 1 stone, 1 coin",
-    "Pay 1 wood, 1 coin",
-    "Pay 3 coins",
-  ]);
+  const keys = page.locator("main .spot.key-payment");
+  const ways = [
+    ["Pay 1 stone, 1 wood", "−1−1"],
+    ["Pay 1 stone, 1 coin", "−1−1"],
+    ["Pay 1 wood, 1 coin", "−1−1"],
+    ["Pay 3 coins", "−3"],
+  ] as const;
+  await expect(keys).toHaveCount(ways.length);
+  for (const [i, [name, change]] of ways.entries()) {
+    await expect(keys.nth(i)).toHaveAccessibleName(new RegExp(name));
+    await expect(keys.nth(i)).toHaveText(change);
+  }
 });

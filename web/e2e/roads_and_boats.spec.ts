@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
   });
 
   test("Roads & Boats alone by touch", async ({ page, house }) => {
-    await sitDown(page, house, "Nora", ALONE, { solo_turns: 4 });
+    await sitDown(page, house, "Noemi", ALONE, { solo_turns: 4 });
     expect(await playToTheEnd(page, tap)).toBeGreaterThan(8);
     await expect(page.locator("section.end")).toContainText("points: no medal this time.");
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -206,7 +206,7 @@ test("a plan says what the next production makes of it", async ({ page, house })
 });
 
 test("who lays a map sees how many tiles are left, how one would lie, and the room around", async ({ page, house }) => {
-  await sitDown(page, house, "Olga", ALONE, { map: "free" });
+  await sitDown(page, house, "Olimpia", ALONE, { map: "free" });
   await expect(page.getByRole("banner").getByText("Setting out")).toBeVisible();
   const key = (element: string) => page.locator(`main .tray .spot.target[data-el="${element}"]`);
   await expect(key("tile:mountain_source")).toContainText("3");
@@ -223,7 +223,7 @@ test("who lays a map sees how many tiles are left, how one would lie, and the ro
 });
 
 test("rivers are drawn by hand, with springs, a fork and a mouth, and flow on the table", async ({ page, house }) => {
-  await comeIn(page, house, "Livia");
+  await comeIn(page, house, "Lidia");
   await page.goto(`${house.address}/new/roads_and_boats`);
   await page.getByRole("button", { name: "Draw a map" }).click();
   const dialog = page.getByRole("dialog");
@@ -269,7 +269,7 @@ test("rivers are drawn by hand, with springs, a fork and a mouth, and flow on th
 });
 
 test("a map of one's own is checked while it is drawn, kept as a file, and played on", async ({ page, house }) => {
-  await comeIn(page, house, "Carla");
+  await comeIn(page, house, "Clelia");
   await page.goto(`${house.address}/new/roads_and_boats`);
   await page.getByRole("button", { name: "Draw a map" }).click();
   const dialog = page.getByRole("dialog");
